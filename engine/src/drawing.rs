@@ -1,0 +1,128 @@
+//! What is needed to draw a board: the geometry the rules do not know.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Direction, RoadKind, Width};
+use crate::force::Side;
+use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
+
+/// A point in board units: x to the east, y to the south.
+pub type Point = [f64; 2];
+
+/// A board as a client draws it: the rules' facts and the geometry together.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BoardDrawing {
+    /// Width in board units.
+    pub width: f64,
+    /// Height in board units.
+    pub height: f64,
+    /// The locales.
+    pub locales: Vec<DrawnLocale>,
+    /// Both sides of every passable border.
+    pub approaches: Vec<DrawnApproach>,
+    /// The crossings, those at the edge of the map included.
+    pub crossings: Vec<DrawnCrossing>,
+    /// The holding areas.
+    pub areas: Vec<DrawnArea>,
+}
+
+/// A locale as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(clippy::struct_field_names)]
+pub struct DrawnLocale {
+    /// Its number.
+    pub number: LocaleNumber,
+    /// The villages and farms in it, perhaps none.
+    pub names: Vec<String>,
+    /// The most blocks of one army that fit.
+    pub capacity: u8,
+    /// Whether it counts for Austria's marginal victory.
+    pub east_of_objective: bool,
+    /// Its outline.
+    pub polygon: Vec<Point>,
+    /// The middle of its reserve.
+    pub reserve: Point,
+    /// Its neighbours over passable borders.
+    pub neighbours: Vec<LocaleNumber>,
+}
+
+/// An approach as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(clippy::struct_excessive_bools)]
+pub struct DrawnApproach {
+    /// Its name.
+    pub name: ApproachName,
+    /// The locale it belongs to.
+    pub locale: LocaleNumber,
+    /// The locale beyond.
+    pub towards: LocaleNumber,
+    /// The other side of the border.
+    pub opposite: ApproachName,
+    /// Narrow or wide.
+    pub width: Width,
+    /// Infantry penalty marks on this side.
+    pub infantry_penalties: u8,
+    /// Cavalry penalty marks on this side.
+    pub cavalry_penalties: u8,
+    /// An artillery penalty mark on this side.
+    pub artillery_penalty: bool,
+    /// A cavalry-obstructing mark on this side.
+    pub cavalry_obstructing: bool,
+    /// The direction of leaving through it.
+    pub leaves: Option<Direction>,
+    /// The ends of the side it lies along.
+    pub ends: [Point; 2],
+    /// A unit vector from the side into the locale.
+    pub inward: Point,
+}
+
+/// A crossing as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DrawnCrossing {
+    /// Its number.
+    pub number: CrossingNumber,
+    /// Main or local.
+    pub kind: RoadKind,
+    /// Where the road passes the border.
+    pub at: Point,
+    /// The locales it joins; one for a road from off the map.
+    pub locales: Vec<LocaleNumber>,
+}
+
+/// A holding area as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DrawnArea {
+    /// Its name in orders: `tortona` for `@tortona`.
+    pub name: AreaName,
+    /// Whose blocks wait there.
+    pub side: Side,
+    /// How it is written on the map: `Tortona`.
+    pub title: String,
+    /// The first round in which blocks may enter.
+    pub opens_in_round: u8,
+    /// The locale entered first.
+    pub entry: LocaleNumber,
+    /// The corner of its tray: x, y, width, height, in board units. It may lie
+    /// outside the map.
+    pub tray: [f64; 4],
+}
+
+/// Where one block is drawn. Depends only on how many blocks stand in each
+/// position, never on who they are.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Spot {
+    /// The middle of the block, in board units.
+    pub x: f64,
+    /// The middle of the block, in board units.
+    pub y: f64,
+    /// Turned clockwise by so many degrees; a block at 0 lies east and west.
+    pub turn: f64,
+    /// 1 is a bar of 84 by 14 board units.
+    pub scale: f64,
+}

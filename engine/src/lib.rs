@@ -1,0 +1,14 @@
+//! Rules, maps and views of Napoleonic block wargames with hidden information.
+//!
+//! A game is a fold: a seed and the list of orders given so far determine the
+//! state, on every machine, for ever. Everything here is pure: no clock, no input
+//! or output, no global state.
+
+pub mod board;
+pub mod chance;
+pub mod drawing;
+pub mod force;
+pub mod place;
+pub mod registry;
+pub mod secrecy;
+pub mod triomphe;

@@ -1,0 +1,182 @@
+//! The legal orders of the side to decide, as templates.
+//!
+//! An order is legal exactly when it fills in one of the templates. A client can
+//! build and price every legal order from them without knowing a rule, and cannot
+//! build an illegal one. Lists are sorted by public keys.
+
+use serde::{Deserialize, Serialize};
+
+use super::decision::Decision;
+use crate::force::Token;
+use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
+
+/// What one side may answer now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Choices {
+    /// The open decision.
+    pub decision: Decision,
+    /// Everything that answers it.
+    pub templates: Vec<Template>,
+}
+
+/// A number of pieces to pick.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Group {
+    /// The pieces to pick from.
+    pub pieces: Vec<Token>,
+    /// How many at least.
+    pub at_least: u8,
+    /// How many at most.
+    pub at_most: u8,
+    /// At least one of these must be among the picked; no condition when empty.
+    pub one_of: Vec<Token>,
+    /// Commands it costs to pick `at_least` pieces, one more, and so on.
+    pub cost: Vec<u8>,
+}
+
+/// One way by road.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Route {
+    /// The crossings, in the order of travel.
+    pub crossings: Vec<CrossingNumber>,
+    /// The locale where it ends, or which it attacks.
+    pub to: LocaleNumber,
+    /// Whether the last crossing is a road manoeuvre attack. Only cavalry can
+    /// take such a route.
+    pub attack: bool,
+    /// Commands.
+    pub cost: u8,
+}
+
+/// A set of orders that differ only in what is picked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Template {
+    /// [`Order::March`](super::Order::March) of a group.
+    March {
+        /// Where all of them stand.
+        from: PlaceName,
+        /// Where all of them go.
+        to: PlaceName,
+        /// Who can.
+        group: Group,
+    },
+    /// [`Order::RoadMarch`](super::Order::RoadMarch) of one of the pieces by one of
+    /// the routes.
+    RoadMarch {
+        /// Where all of them stand.
+        from: PlaceName,
+        /// Who can take any of the routes.
+        pieces: Vec<Token>,
+        /// The routes.
+        routes: Vec<Route>,
+    },
+    /// [`Order::FollowRoad`](super::Order::FollowRoad) of one of the pieces.
+    FollowRoad {
+        /// The approach to block.
+        to: ApproachName,
+        /// Who can.
+        pieces: Vec<Token>,
+        /// Commands.
+        cost: u8,
+    },
+    /// [`Order::PontoonEntry`](super::Order::PontoonEntry) of one of the pieces.
+    PontoonEntry {
+        /// The locale entered.
+        to: LocaleNumber,
+        /// Who can.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::ManoeuvreAttack`](super::Order::ManoeuvreAttack) by a group.
+    ManoeuvreAttack {
+        /// Where all of them stand.
+        from: PlaceName,
+        /// The attack approach.
+        across: ApproachName,
+        /// Who can.
+        group: Group,
+    },
+    /// [`Order::Organize`](super::Order::Organize): one piece out of `first` and,
+    /// unless `second` is empty, another one out of `second`.
+    Organize {
+        /// One of these.
+        first: Vec<Token>,
+        /// And one of these.
+        second: Vec<Token>,
+        /// Commands.
+        cost: u8,
+    },
+    /// [`Order::Continuation`](super::Order::Continuation) of a group.
+    Continuation {
+        /// The approach to block.
+        to: ApproachName,
+        /// Who can.
+        group: Group,
+    },
+    /// [`Order::EndTurn`](super::Order::EndTurn).
+    EndTurn,
+    /// [`Order::MarchOn`](super::Order::MarchOn) by one of the routes.
+    MarchOn {
+        /// The routes.
+        routes: Vec<Route>,
+    },
+    /// [`Order::Halt`](super::Order::Halt).
+    Halt,
+    /// [`Order::Respond`](super::Order::Respond) with a group.
+    Respond {
+        /// Who can.
+        group: Group,
+    },
+    /// [`Order::Advance`](super::Order::Advance).
+    Advance,
+    /// [`Order::Stay`](super::Order::Stay).
+    Stay,
+    /// [`Order::ShowInfantry`](super::Order::ShowInfantry) of one of the pieces.
+    ShowInfantry {
+        /// Who can be shown.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::TakeLoss`](super::Order::TakeLoss) by one of the pieces.
+    TakeLoss {
+        /// Who can take it.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::Retreat`](super::Order::Retreat) of one of the pieces to one of the
+    /// locales.
+    Retreat {
+        /// Who still has to go.
+        pieces: Vec<Token>,
+        /// Where a piece may go now.
+        to: Vec<LocaleNumber>,
+    },
+    /// [`Order::GiveUp`](super::Order::GiveUp) of one of the pieces.
+    GiveUp {
+        /// Who can be chosen.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::RemoveMorale`](super::Order::RemoveMorale) from one of the locales.
+    RemoveMorale {
+        /// Where tokens lie.
+        from: Vec<LocaleNumber>,
+    },
+    /// [`Order::TransferMorale`](super::Order::TransferMorale) from one of the
+    /// locales.
+    TransferMorale {
+        /// Where tokens lie.
+        from: Vec<LocaleNumber>,
+    },
+    /// [`Order::LeaveMorale`](super::Order::LeaveMorale).
+    LeaveMorale,
+    /// [`Order::RecoverMorale`](super::Order::RecoverMorale) from one of the
+    /// locales.
+    RecoverMorale {
+        /// Where eligible tokens lie.
+        from: Vec<LocaleNumber>,
+    },
+    /// [`Order::RecoverNothing`](super::Order::RecoverNothing).
+    RecoverNothing,
+}

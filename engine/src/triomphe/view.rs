@@ -1,0 +1,166 @@
+//! What one viewer may know of a game.
+//!
+//! A view is built from nothing by copying in what the viewer may know
+//! ([`super::seeing`]). A hidden face has no place in it.
+
+use serde::{Deserialize, Serialize};
+
+use super::decision::Decision;
+use crate::board::RoadKind;
+use crate::force::{Face, PerSide, Side, Token};
+use crate::place::{CrossingNumber, LocaleNumber, PlaceName};
+use crate::secrecy::Viewer;
+
+/// A game as one viewer may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct View {
+    /// For whom.
+    pub viewer: Viewer,
+    /// 1 to 16.
+    pub round: u8,
+    /// Whose turn it is.
+    pub active: Side,
+    /// Commands the active side has left, 0 to 3.
+    pub commands: u8,
+    /// The open decision; nothing when the game is over.
+    pub decision: Option<Decision>,
+    /// The blocks, sorted by place and token; eliminated ones are gone.
+    pub pieces: Vec<SeenPiece>,
+    /// Morale of both armies.
+    pub morale: PerSide<Morale>,
+    /// Pieces lost for good, by army.
+    pub losses: PerSide<Losses>,
+    /// Crossings used by road marches this turn.
+    pub traffic: Vec<CrossingUse>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A block on the map or in a holding area.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeenPiece {
+    /// Its handle.
+    pub token: Token,
+    /// Whose.
+    pub side: Side,
+    /// Where.
+    pub at: PlaceName,
+    /// What the viewer may see of its face.
+    pub face: SeenFace,
+    /// Took part in an action this turn.
+    pub done: bool,
+    /// Disorganized (rule 14).
+    pub disorganized: bool,
+}
+
+/// What a viewer sees of a face.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "known", rename_all = "snake_case")]
+pub enum SeenFace {
+    /// The viewer's own piece. `shown` is the face the opponent last saw on it and
+    /// can still connect with it.
+    Own {
+        /// The face.
+        face: Face,
+        /// What the opponent remembers of it.
+        shown: Option<Face>,
+    },
+    /// Face-up for everybody now.
+    Open {
+        /// The face.
+        face: Face,
+    },
+    /// Hidden again, not shuffled since it was last seen.
+    LastSeen {
+        /// The face seen then.
+        face: Face,
+    },
+    /// Hidden.
+    Hidden,
+}
+
+/// One army's morale tokens (rule 18).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Morale {
+    /// Uncommitted and committed together.
+    pub level: u8,
+    /// Uncommitted tokens.
+    pub uncommitted: u8,
+    /// Committed tokens by locale.
+    pub committed: Vec<CommittedMorale>,
+    /// Tokens still to come on the time track.
+    pub coming: Vec<ComingMorale>,
+}
+
+/// Tokens committed to a locale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CommittedMorale {
+    /// The locale.
+    pub locale: LocaleNumber,
+    /// Tokens.
+    pub tokens: u8,
+}
+
+/// Tokens on the time track.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ComingMorale {
+    /// The round whose turn brings them.
+    pub round: u8,
+    /// Tokens.
+    pub tokens: u8,
+}
+
+/// What an army has lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Losses {
+    /// Pieces eliminated.
+    pub pieces: u8,
+    /// Strength points lost in all.
+    pub strength: u8,
+}
+
+/// How a crossing was used this turn (rule 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CrossingUse {
+    /// The crossing.
+    pub crossing: CrossingNumber,
+    /// Its kind.
+    pub kind: RoadKind,
+    /// Pieces that passed, at most 3.
+    pub count: u8,
+    /// The step of the last one.
+    pub last_step: u8,
+    /// The locale they travelled to.
+    pub towards: LocaleNumber,
+    /// Whether a road manoeuvre attack was made over it.
+    pub attacked: bool,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Outcome {
+    /// Who won.
+    pub winner: Side,
+    /// In what way.
+    pub victory: Victory,
+}
+
+/// The kinds of victory (rule 19), and what players can end a game by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Victory {
+    /// The other army is demoralized.
+    Decisive,
+    /// After the last round, by the objective line.
+    Marginal,
+}

@@ -1,0 +1,102 @@
+//! Games in the lobby: creating, listing, joining.
+
+use chrono::{DateTime, Utc};
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::registry::GameKind;
+use estafette_engine::triomphe::Options;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// `POST /api/games`.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// Which game.
+    pub game: GameKind,
+    /// The creator's side.
+    pub side: SideWish,
+    /// Who can join.
+    pub visibility: Visibility,
+    /// The game's own options.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Options>")]
+    pub options: Options,
+}
+
+/// The side a creator asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SideWish {
+    /// Austria, who moves first.
+    Austria,
+    /// France.
+    France,
+    /// Drawn when the second player joins.
+    Random,
+}
+
+/// Who can find and join a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Listed in the lobby.
+    Open,
+    /// Only with the invitation link.
+    Private,
+}
+
+/// How far a game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Waits for a second player.
+    Waiting,
+    /// Is being played.
+    Running,
+    /// Is over.
+    Finished,
+}
+
+/// A game as lists show it. Nothing hidden is in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameSummary {
+    /// The game's id, also in its address `/games/{id}`.
+    pub id: Uuid,
+    /// Which game.
+    pub game: GameKind,
+    /// How far it is.
+    pub status: Status,
+    /// Who can join.
+    pub visibility: Visibility,
+    /// Who created it.
+    pub creator: String,
+    /// The side the creator asked for.
+    pub side: SideWish,
+    /// The players' names, once seated.
+    pub players: PerSide<Option<String>>,
+    /// The side of the player who asks; nothing when not seated.
+    pub yours: Option<Side>,
+    /// The side that has to decide now, while the game runs.
+    pub to_decide: Option<Side>,
+    /// 1 to 16 while the game runs.
+    pub round: Option<u8>,
+    /// Whether the French deal was given instead of drawn.
+    pub given_deal: bool,
+    /// When it was created.
+    pub created_at: DateTime<Utc>,
+    /// When the last order was given, or the game created.
+    pub moved_at: DateTime<Utc>,
+    /// The invitation code of the link `/join/{code}`; only for the creator, while
+    /// the game waits.
+    pub invitation: Option<String>,
+}
+
+/// `GET /api/games`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Lobby {
+    /// Games anybody may join, newest first.
+    pub open: Vec<GameSummary>,
+    /// The player's own games: those that wait for them first, then by last move.
+    pub mine: Vec<GameSummary>,
+}

@@ -1,0 +1,10 @@
+//! Every type that crosses the wire, in JSON, over HTTP and WebSocket.
+//!
+//! The rules' own types (orders, choices, views, events) live in the engine;
+//! this crate wraps them. [`typescript::export`] writes them all as TypeScript.
+
+pub mod account;
+pub mod error;
+pub mod game;
+pub mod live;
+pub mod typescript;

@@ -1,0 +1,124 @@
+//! The game over a WebSocket: `GET /api/games/{id}/live`.
+//!
+//! The server greets with a [`ServerMessage::Position`]. From then on every entry
+//! of the log arrives as one [`ServerMessage::Update`], numbered without gaps in
+//! this viewer's own feed. A client that sees a gap, or has doubts, sends
+//! [`ClientMessage::Resync`] and gets a fresh position.
+
+use chrono::{DateTime, Utc};
+use estafette_engine::chance::LogPosition;
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::registry::{Happened, Sight};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use uuid::Uuid;
+
+use crate::game::GameSummary;
+
+/// What a client sends.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// An order, or the answer to a decision.
+    Order {
+        /// Chosen by the client, unique in the game. A resend gets the old answer
+        /// and changes nothing.
+        id: Uuid,
+        /// The log position the order was made for; refused as stale when the game
+        /// has moved on.
+        position: LogPosition,
+        /// The order, in the game's own vocabulary.
+        #[ts(type = "Order")]
+        order: serde_json::Value,
+    },
+    /// Asks for a fresh position.
+    Resync {},
+}
+
+/// What the server sends.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The whole game as this viewer may see it.
+    Position(Box<Position>),
+    /// One more entry of the log.
+    Update(Box<Update>),
+    /// An order was stored and applied.
+    Accepted {
+        /// The order's id.
+        id: Uuid,
+        /// Its position in the log.
+        position: LogPosition,
+    },
+    /// A message was refused; nothing changed.
+    Refused(Refused),
+    /// Who has the game open.
+    Presence {
+        /// By side.
+        online: PerSide<bool>,
+    },
+}
+
+/// The whole game as one viewer may see it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Position {
+    /// The number of the last update in this viewer's feed.
+    pub number: u32,
+    /// The position of the last entry in the log.
+    pub position: LogPosition,
+    /// The game as the lobby shows it.
+    pub summary: GameSummary,
+    /// The SHA-256 of the seed, in hexadecimal.
+    pub commitment: String,
+    /// The seed in hexadecimal, once the game is over.
+    pub seed: Option<String>,
+    /// View and choices.
+    pub sight: Sight,
+    /// The log so far.
+    pub log: Vec<LogEntry>,
+    /// Who has the game open.
+    pub online: PerSide<bool>,
+}
+
+/// One more entry of the log, and what the game looks like after it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// The number of this update in this viewer's feed.
+    pub number: u32,
+    /// The position of the entry in the log.
+    pub position: LogPosition,
+    /// The entry.
+    pub entry: LogEntry,
+    /// View and choices after it.
+    pub sight: Sight,
+    /// The seed in hexadecimal, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// An entry of the log as one viewer may see it.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct LogEntry {
+    /// Its position in the log; 0 is the set-up.
+    pub position: LogPosition,
+    /// Whose order it was; nothing for the set-up.
+    pub side: Option<Side>,
+    /// When it was stored.
+    pub at: DateTime<Utc>,
+    /// What happened.
+    pub happened: Happened,
+}
+
+/// A refusal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Refused {
+    /// The id of the order, where the message had a readable one.
+    pub id: Option<Uuid>,
+    /// Stable, for programs.
+    pub code: String,
+    /// A sentence for people.
+    pub sentence: String,
+    /// The section of the rules, where one applies: `7`, `9.2`.
+    pub rule: Option<String>,
+    /// The position of the last entry in the log now.
+    pub position: LogPosition,
+}

@@ -1,0 +1,24 @@
+//! Writes the wire types as TypeScript.
+
+use std::path::Path;
+
+use estafette_engine::drawing::BoardDrawing;
+use estafette_engine::triomphe;
+use ts_rs::{Config, ExportError, TS};
+
+use crate::{account, error, game, live};
+
+/// Writes one file a type into `folder`.
+pub fn export(folder: &Path) -> Result<(), ExportError> {
+    let config = Config::new().with_large_int("number").with_out_dir(folder);
+    account::Credentials::export_all(&config)?;
+    account::Account::export_all(&config)?;
+    error::Problem::export_all(&config)?;
+    game::NewGame::export_all(&config)?;
+    game::Lobby::export_all(&config)?;
+    triomphe::Order::export_all(&config)?;
+    live::ClientMessage::export_all(&config)?;
+    live::ServerMessage::export_all(&config)?;
+    BoardDrawing::export_all(&config)?;
+    Ok(())
+}
