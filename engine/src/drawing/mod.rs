@@ -1,10 +1,19 @@
 //! What is needed to draw a board: the geometry the rules do not know.
 
+pub mod geometry;
+pub mod layout;
+mod read;
+
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Direction, RoadKind, Width};
+use crate::board::{Board, Direction, RoadKind, Width};
 use crate::force::Side;
 use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
+
+pub use layout::{next_spot, place_blocks};
+pub use read::{DrawingError, Plan, Scenery};
 
 /// A point in board units: x to the east, y to the south.
 pub type Point = [f64; 2];
@@ -17,6 +26,9 @@ pub struct BoardDrawing {
     pub width: f64,
     /// Height in board units.
     pub height: f64,
+    /// What a picture of the whole shows, trays outside the map included: x, y,
+    /// width, height.
+    pub view: [f64; 4],
     /// The locales.
     pub locales: Vec<DrawnLocale>,
     /// Both sides of every passable border.
@@ -38,12 +50,16 @@ pub struct DrawnLocale {
     pub names: Vec<String>,
     /// The most blocks of one army that fit.
     pub capacity: u8,
+    /// How many French blocks start here.
+    pub french_setup: u8,
     /// Whether it counts for Austria's marginal victory.
     pub east_of_objective: bool,
     /// Its outline.
     pub polygon: Vec<Point>,
     /// The middle of its reserve.
     pub reserve: Point,
+    /// The middle of its capacity numeral.
+    pub numeral: Point,
     /// Its neighbours over passable borders.
     pub neighbours: Vec<LocaleNumber>,
 }
@@ -110,6 +126,29 @@ pub struct DrawnArea {
     /// The corner of its tray: x, y, width, height, in board units. It may lie
     /// outside the map.
     pub tray: [f64; 4],
+    /// The middle of the title in the tray.
+    pub label: Point,
+    /// How the title and the blocks are turned: 0, or 90 in an upright tray.
+    pub turn: f64,
+    /// The middle of the first block.
+    pub first: Point,
+    /// From one rank to the next.
+    pub rank: Point,
+    /// From one file to the next.
+    pub file: Point,
+    /// The ranks of a file; the first file is filled first.
+    pub ranks: u8,
+}
+
+/// A long edge of a block, as seen when the block is not turned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LongEdge {
+    /// The one with the smaller y.
+    Upper,
+    /// The one with the greater y.
+    Lower,
 }
 
 /// Where one block is drawn. Depends only on how many blocks stand in each
@@ -123,6 +162,23 @@ pub struct Spot {
     pub y: f64,
     /// Turned clockwise by so many degrees; a block at 0 lies east and west.
     pub turn: f64,
-    /// 1 is a bar of 84 by 14 board units.
+    /// 1 is a bar of 84 by 14 board units. An eliminated block has 0: it stands
+    /// nowhere.
     pub scale: f64,
+    /// The edge that faces the border; none in reserve and off the map.
+    pub front: Option<LongEdge>,
+}
+
+static TRIOMPHE: LazyLock<(Board, Plan)> = LazyLock::new(|| {
+    let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
+    let board = board.expect("the board is checked by a test");
+    let plan = Plan::from_json(&board, include_str!("../../data/triomphe/drawing.json"));
+    let plan = plan.expect("the drawing is checked by a test");
+    (board, plan)
+});
+
+/// The board of Triomphe à Marengo as it is drawn.
+#[must_use]
+pub fn triomphe() -> &'static BoardDrawing {
+    &TRIOMPHE.1.drawing
 }

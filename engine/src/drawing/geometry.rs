@@ -1,0 +1,219 @@
+//! Plane geometry for drawing, in board units: x to the east, y to the south.
+
+use super::Point;
+
+/// `a + b`.
+#[must_use]
+pub fn add(a: Point, b: Point) -> Point {
+    [a[0] + b[0], a[1] + b[1]]
+}
+
+/// `a - b`.
+#[must_use]
+pub fn sub(a: Point, b: Point) -> Point {
+    [a[0] - b[0], a[1] - b[1]]
+}
+
+/// `v` made `factor` times as long.
+#[must_use]
+pub fn scaled(v: Point, factor: f64) -> Point {
+    [v[0] * factor, v[1] * factor]
+}
+
+/// The point reached from `a` by going `length` along the unit vector `direction`.
+#[must_use]
+pub fn along(a: Point, direction: Point, length: f64) -> Point {
+    add(a, scaled(direction, length))
+}
+
+/// The scalar product.
+#[must_use]
+pub fn dot(a: Point, b: Point) -> f64 {
+    a[0].mul_add(b[0], a[1] * b[1])
+}
+
+/// The z of the vector product: positive where `b` lies clockwise of `a` on the map.
+#[must_use]
+pub fn cross(a: Point, b: Point) -> f64 {
+    a[0].mul_add(b[1], -(a[1] * b[0]))
+}
+
+/// The distance between two points.
+#[must_use]
+pub fn distance(a: Point, b: Point) -> f64 {
+    (a[0] - b[0]).hypot(a[1] - b[1])
+}
+
+/// The unit vector from `a` towards `b`; east where they are one point.
+#[must_use]
+pub fn direction(a: Point, b: Point) -> Point {
+    let length = distance(a, b);
+    if length > 0.0 { scaled(sub(b, a), 1.0 / length) } else { [1.0, 0.0] }
+}
+
+/// A quarter turn clockwise, as seen on the map.
+#[must_use]
+pub fn quarter_turn(v: Point) -> Point {
+    [-v[1], v[0]]
+}
+
+/// Between `a` (0) and `b` (1).
+#[must_use]
+pub fn between(a: Point, b: Point, t: f64) -> Point {
+    [(b[0] - a[0]).mul_add(t, a[0]), (b[1] - a[1]).mul_add(t, a[1])]
+}
+
+/// The sides of a polygon.
+pub fn sides(polygon: &[Point]) -> impl Iterator<Item = [Point; 2]> + '_ {
+    polygon.iter().zip(polygon.iter().cycle().skip(1)).map(|(&a, &b)| [a, b])
+}
+
+/// The area of a polygon; negative when its corners run counter-clockwise on the map.
+#[must_use]
+pub fn signed_area(polygon: &[Point]) -> f64 {
+    sides(polygon).map(|[a, b]| cross(a, b)).sum::<f64>() / 2.0
+}
+
+/// Whether a polygon holds a point.
+#[must_use]
+pub fn contains(polygon: &[Point], point: Point) -> bool {
+    let [x, y] = point;
+    let mut inside = false;
+    for [a, b] in sides(polygon) {
+        if (a[1] > y) != (b[1] > y) && x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0] {
+            inside = !inside;
+        }
+    }
+    inside
+}
+
+/// The distance of a point from a segment.
+#[must_use]
+pub fn distance_to_segment(point: Point, [a, b]: [Point; 2]) -> f64 {
+    let side = sub(b, a);
+    let length = dot(side, side);
+    let t = if length > 0.0 { (dot(sub(point, a), side) / length).clamp(0.0, 1.0) } else { 0.0 };
+    distance(point, between(a, b, t))
+}
+
+/// The distance of a point from a line of several segments.
+#[must_use]
+pub fn distance_to_line(point: Point, line: &[Point]) -> f64 {
+    line.windows(2).map(|s| distance_to_segment(point, [s[0], s[1]])).fold(f64::INFINITY, f64::min)
+}
+
+/// Where two segments meet, as the part of the first passed until there.
+#[must_use]
+pub fn meeting(first: [Point; 2], second: [Point; 2]) -> Option<f64> {
+    let (one, other) = (sub(first[1], first[0]), sub(second[1], second[0]));
+    let apart = sub(second[0], first[0]);
+    let denominator = cross(one, other);
+    if denominator == 0.0 {
+        return None;
+    }
+    let (here, there) = (cross(apart, other) / denominator, cross(apart, one) / denominator);
+    ((0.0..=1.0).contains(&here) && (0.0..=1.0).contains(&there)).then_some(here)
+}
+
+/// The length of a line.
+#[must_use]
+pub fn length(line: &[Point]) -> f64 {
+    line.windows(2).map(|s| distance(s[0], s[1])).sum()
+}
+
+/// A rectangle turned any way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rectangle {
+    /// Its middle.
+    pub middle: Point,
+    /// The unit vector along its first side.
+    pub axis: Point,
+    /// Half its extent along the axis and across it.
+    pub half: [f64; 2],
+}
+
+impl Rectangle {
+    /// Its corners, in order.
+    #[must_use]
+    pub fn corners(&self) -> [Point; 4] {
+        let long = scaled(self.axis, self.half[0]);
+        let short = scaled(quarter_turn(self.axis), self.half[1]);
+        let (fore, aft) = (add(self.middle, long), sub(self.middle, long));
+        [add(fore, short), sub(fore, short), sub(aft, short), add(aft, short)]
+    }
+
+    /// The same rectangle, larger by `margin` on all four sides.
+    #[must_use]
+    pub fn grown(&self, margin: f64) -> Rectangle {
+        Rectangle { half: self.half.map(|half| half + margin), ..*self }
+    }
+
+    /// Whether it holds a point.
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let from = sub(point, self.middle);
+        dot(from, self.axis).abs() < self.half[0] && dot(from, quarter_turn(self.axis)).abs() < self.half[1]
+    }
+
+    /// Whether the two have points in common.
+    #[must_use]
+    pub fn overlaps(&self, other: &Rectangle) -> bool {
+        let apart = sub(other.middle, self.middle);
+        let axes = [self.axis, quarter_turn(self.axis), other.axis, quarter_turn(other.axis)];
+        axes.iter().all(|&axis| dot(apart, axis).abs() < self.reach(axis) + other.reach(axis))
+    }
+
+    /// How far it reaches from its middle along a unit vector.
+    #[must_use]
+    pub fn reach(&self, along: Point) -> f64 {
+        let long = dot(self.axis, along).abs();
+        let short = dot(quarter_turn(self.axis), along).abs();
+        long.mul_add(self.half[0], short * self.half[1])
+    }
+
+    /// Whether all of it lies in a polygon.
+    #[must_use]
+    pub fn within(&self, polygon: &[Point]) -> bool {
+        self.corners().iter().all(|&corner| contains(polygon, corner))
+            && !polygon.iter().any(|&corner| self.contains(corner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARE: [Point; 4] = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [0.0, 10.0]];
+
+    #[test]
+    fn a_square_holds_its_middle_and_nothing_beyond_its_sides() {
+        assert!(contains(&SQUARE, [5.0, 5.0]));
+        assert!(!contains(&SQUARE, [11.0, 5.0]));
+        assert!((signed_area(&SQUARE) - 100.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn turned_rectangles_overlap_only_when_they_share_points() {
+        let bar = |middle, axis| Rectangle { middle, axis, half: [4.0, 1.0] };
+        let east = bar([0.0, 0.0], [1.0, 0.0]);
+        assert!(east.overlaps(&bar([0.0, 4.5], [0.0, 1.0])));
+        assert!(!east.overlaps(&bar([0.0, 5.5], [0.0, 1.0])));
+        let slanted = bar([7.0, 5.0], [0.6, 0.8]);
+        assert!(!east.overlaps(&slanted));
+    }
+
+    #[test]
+    fn a_rectangle_that_holds_a_corner_of_the_polygon_is_not_within_it() {
+        let notched = [[0.0, 0.0], [20.0, 0.0], [20.0, 20.0], [10.0, 8.0], [0.0, 20.0]];
+        let bar = |y| Rectangle { middle: [10.0, y], axis: [1.0, 0.0], half: [6.0, 1.0] };
+        assert!(bar(3.0).within(&notched));
+        assert!(!bar(8.0).within(&notched));
+    }
+
+    #[test]
+    fn segments_meet_where_they_cross() {
+        let meets = meeting([[0.0, 0.0], [10.0, 0.0]], [[5.0, -1.0], [5.0, 1.0]]);
+        assert!(meets.is_some_and(|t| (t - 0.5).abs() < 1e-9));
+        assert_eq!(meeting([[0.0, 0.0], [10.0, 0.0]], [[5.0, 2.0], [5.0, 1.0]]), None);
+    }
+}

@@ -1,0 +1,543 @@
+//! Where blocks stand.
+//!
+//! The result depends on nothing but how many blocks stand in each position, so
+//! it cannot tell anything about who they are. All blocks of one locale are drawn
+//! at one scale: the largest at which its groups find room beside each other, an
+//! approach's group sliding along its side, the reserve shifting about its point.
+
+use std::collections::BTreeMap;
+
+use super::geometry::{
+    Rectangle, add, along, between, direction, distance, dot, quarter_turn, scaled, sides, signed_area,
+};
+use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnLocale, LongEdge, Point, Spot};
+use crate::board::{Board, LocaleId, Place, Width};
+
+/// A block at scale 1, along and across.
+pub const BLOCK: [f64; 2] = [84.0, 14.0];
+
+/// The scales tried, the largest first. Down to 0.54 everything is easily read;
+/// the last three serve crowds in the smallest locales.
+const SCALES: [f64; 10] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.60, 0.54, 0.47, 0.40, 0.33];
+
+/// From the line to the first rank: room for the penalty marks, which keep their
+/// size. Below the scale that follows, blocks move up over them.
+const BEHIND_LINE: f64 = 17.0;
+const OVER_MARKS: f64 = 0.54;
+const RANK_IN_APPROACH: f64 = 18.0;
+const RANK_IN_RESERVE: f64 = 19.0;
+const ABREAST: f64 = BLOCK[0] + 11.0;
+
+/// Between the groups of a locale, and between a group and the outline.
+const GAP: f64 = 4.0;
+const EDGE: f64 = 1.0;
+
+/// How far and in what steps an approach's group may slide along its side.
+const SLIDE: f64 = 6.0;
+const SLIDES: i32 = 14;
+
+/// How far and in what steps a reserve may shift.
+const SHIFT: f64 = 12.0;
+const SHIFTS: i32 = 7;
+
+/// What it costs a reserve to hide the capacity numeral, as a shift.
+const HIDDEN_NUMERAL: f64 = 42.0;
+
+/// The most pairs of groups compared for one scale of one locale.
+const PATIENCE: u32 = 800;
+
+/// Gives a spot to each block, in the given order. Blocks with the same place
+/// stand together, in the given order.
+#[must_use]
+pub fn place_blocks(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> Vec<Spot> {
+    let mut spots = vec![NOWHERE; places.len()];
+    let mut positions: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
+    for (index, &place) in places.iter().enumerate() {
+        positions.entry(place).or_default().push(index);
+    }
+    let mut crowds: BTreeMap<LocaleId, Vec<(Place, Vec<usize>)>> = BTreeMap::new();
+    for (place, blocks) in positions {
+        if let Some(locale) = board.locale_of(place) {
+            crowds.entry(locale).or_default().push((place, blocks));
+        } else if let Place::Holding(area) = place {
+            let area = &drawing.areas[area.index()];
+            for (nth, block) in (0..).zip(blocks) {
+                spots[block] = tray_spot(area, nth);
+            }
+        }
+    }
+    for (locale, crowd) in crowds {
+        let locale = &drawing.locales[locale.index()];
+        let groups: Vec<Group> = crowd
+            .iter()
+            .map(|(place, blocks)| {
+                let approach = match place {
+                    Place::Approach(id) => Some(&drawing.approaches[id.index()]),
+                    _ => None,
+                };
+                Group::new(locale, approach, blocks.len())
+            })
+            .collect();
+        let (scale, shifts) = fit(locale, &groups);
+        for ((group, shift), (_, blocks)) in groups.iter().zip(shifts).zip(&crowd) {
+            for (nth, &block) in blocks.iter().enumerate() {
+                spots[block] = group.spot(nth, scale, shift);
+            }
+        }
+    }
+    spots
+}
+
+/// Where a further block would stand at `place`, the others being at `places`.
+#[must_use]
+pub fn next_spot(board: &Board, drawing: &BoardDrawing, places: &[Place], place: Place) -> Spot {
+    let mut with_it = places.to_vec();
+    with_it.push(place);
+    place_blocks(board, drawing, &with_it).pop().unwrap_or(NOWHERE)
+}
+
+/// Where the block with this index stands in a tray.
+#[must_use]
+pub fn tray_spot(area: &DrawnArea, index: u8) -> Spot {
+    let (file, rank) = (index / area.ranks.max(1), index % area.ranks.max(1));
+    let [x, y] = add(area.first, add(scaled(area.file, file.into()), scaled(area.rank, rank.into())));
+    Spot { x, y, turn: area.turn, scale: 1.0, front: None }
+}
+
+/// The outline of a block on the map.
+#[must_use]
+pub fn outline(spot: &Spot) -> Rectangle {
+    let (sin, cos) = spot.turn.to_radians().sin_cos();
+    let half = BLOCK.map(|extent| extent * spot.scale / 2.0);
+    Rectangle { middle: [spot.x, spot.y], axis: [cos, sin], half }
+}
+
+/// An eliminated block stands nowhere.
+const NOWHERE: Spot = Spot { x: 0.0, y: 0.0, turn: 0.0, scale: 0.0, front: None };
+
+/// The blocks of one position, in ranks of equally many, the last perhaps of fewer.
+struct Group {
+    blocks: usize,
+    abreast: usize,
+    /// The point it stands at when nothing is in the way: the middle of the side,
+    /// or the reserve point.
+    home: Point,
+    /// Along the ranks, so that nothing on a block is upside down.
+    axis: Point,
+    /// From one rank to the next.
+    back: Point,
+    /// Half the length of the side; none in reserve.
+    side: Option<f64>,
+    numeral: Point,
+}
+
+impl Group {
+    fn new(locale: &DrawnLocale, approach: Option<&DrawnApproach>, blocks: usize) -> Group {
+        let numeral = locale.numeral;
+        let Some(approach) = approach else {
+            let abreast = match blocks {
+                0..=4 => 1,
+                5..=10 => 2,
+                _ => 3,
+            };
+            let (axis, back) = ([1.0, 0.0], [0.0, 1.0]);
+            return Group { blocks, abreast, home: locale.reserve, axis, back, side: None, numeral };
+        };
+        let [a, b] = approach.ends;
+        let abreast = match (approach.width, blocks) {
+            (Width::Narrow, _) | (_, 0 | 1) => 1,
+            (Width::Wide, 2 | 4) => 2,
+            (Width::Wide, _) => 3,
+        };
+        let ahead = direction(a, b);
+        let axis =
+            if ahead[0] > 1e-9 || (ahead[0] > -1e-9 && ahead[1] > 0.0) { ahead } else { scaled(ahead, -1.0) };
+        let home = between(a, b, 0.5);
+        let side = Some(distance(a, b) / 2.0);
+        Group { blocks, abreast, home, axis, back: approach.inward, side, numeral }
+    }
+
+    fn ranks(&self) -> usize {
+        self.blocks.div_ceil(self.abreast)
+    }
+
+    /// How many stand in the last rank.
+    fn last_rank(&self) -> usize {
+        self.blocks - (self.ranks() - 1) * self.abreast
+    }
+
+    /// From the home point back to the middle of a rank.
+    fn depth(&self, rank: f64, scale: f64) -> f64 {
+        if self.side.is_some() {
+            let behind_line = BEHIND_LINE * (scale / OVER_MARKS).min(1.0);
+            scale.mul_add(RANK_IN_APPROACH.mul_add(rank, BLOCK[1] / 2.0), behind_line)
+        } else {
+            let middle = (count(self.ranks()) - 1.0) / 2.0;
+            RANK_IN_RESERVE * scale * (rank - middle)
+        }
+    }
+
+    fn spot(&self, nth: usize, scale: f64, shift: Point) -> Spot {
+        let (rank, file) = (nth / self.abreast, nth % self.abreast);
+        let in_rank = if rank + 1 == self.ranks() { self.last_rank() } else { self.abreast };
+        let aside = ABREAST * scale * (count(2 * file) - count(in_rank - 1)) / 2.0;
+        let rank_middle = along(add(self.home, shift), self.back, self.depth(count(rank), scale));
+        let [x, y] = along(rank_middle, self.axis, aside);
+        let front = self.side.map(|_| {
+            let towards_lower = dot(self.back, quarter_turn(self.axis)) < 0.0;
+            if towards_lower { LongEdge::Lower } else { LongEdge::Upper }
+        });
+        Spot { x, y, turn: self.axis[1].atan2(self.axis[0]).to_degrees(), scale, front }
+    }
+
+    /// The ground it covers at home: its ranks, the last by itself if it is shorter.
+    fn ground(&self, scale: f64) -> Ground {
+        let home = self.home;
+        let span = |first: usize, last: usize, abreast: usize| {
+            let (from, to) = (self.depth(count(first), scale), self.depth(count(last), scale));
+            let across = BLOCK[1].mul_add(scale, to - from) / 2.0;
+            let lengthwise = ABREAST.mul_add(count(abreast) - 1.0, BLOCK[0]) * scale / 2.0;
+            let middle = along(home, self.back, f64::midpoint(from, to));
+            Rectangle { middle, axis: self.axis, half: [lengthwise, across] }
+        };
+        let last = self.ranks() - 1;
+        if self.last_rank() == self.abreast {
+            Ground { main: span(0, last, self.abreast), rear: None }
+        } else {
+            let rear = span(last, last, self.last_rank());
+            Ground { main: span(0, last - 1, self.abreast), rear: Some(rear) }
+        }
+    }
+
+    /// The place taken after a shift, if it lies in the locale.
+    fn stand(&self, room: &Room, ground: &Ground, shift: Point) -> Option<Stand> {
+        let ground = ground.shifted(shift);
+        if !ground.parts().all(|part| room.holds(part)) {
+            return None;
+        }
+        let numeral = Rectangle { middle: self.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] };
+        let hides_numeral = self.side.is_none() && ground.parts().any(|part| part.overlaps(&numeral));
+        let cost = distance(shift, [0.0, 0.0]) + if hides_numeral { HIDDEN_NUMERAL } else { 0.0 };
+        Some(Stand { cost, shift, ground })
+    }
+
+    /// All places it may take in the locale at a scale, the cheapest first.
+    fn stands(&self, room: &Room, scale: f64) -> Vec<Stand> {
+        let ground = self.ground(scale);
+        let mut stands: Vec<Stand> = if let Some(half_side) = self.side {
+            let steps = (1..=SLIDES).flat_map(|step| [step, -step]);
+            let slides = std::iter::once(0).chain(steps).map(|step| SLIDE * f64::from(step));
+            slides
+                .filter(|slide| slide.abs() < half_side)
+                .filter_map(|slide| self.stand(room, &ground, scaled(self.axis, slide)))
+                .collect()
+        } else {
+            let range = || (-SHIFTS..=SHIFTS).map(|step| SHIFT * f64::from(step));
+            range()
+                .flat_map(|y| range().map(move |x| [x, y]))
+                .filter_map(|shift| self.stand(room, &ground, shift))
+                .collect()
+        };
+        stands.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        stands
+    }
+}
+
+/// What a group covers.
+#[derive(Clone, Copy)]
+struct Ground {
+    main: Rectangle,
+    rear: Option<Rectangle>,
+}
+
+impl Ground {
+    fn parts(&self) -> impl Iterator<Item = &Rectangle> {
+        std::iter::once(&self.main).chain(&self.rear)
+    }
+
+    fn shifted(&self, shift: Point) -> Ground {
+        let moved = |part: Rectangle| Rectangle { middle: add(part.middle, shift), ..part };
+        Ground { main: moved(self.main), rear: self.rear.map(moved) }
+    }
+
+    fn clear_of(&self, other: &Ground, gap: f64) -> bool {
+        !self.parts().any(|mine| {
+            let mine = mine.grown(gap);
+            other.parts().any(|part| mine.overlaps(part))
+        })
+    }
+}
+
+/// A place a group may take.
+#[derive(Clone, Copy)]
+struct Stand {
+    cost: f64,
+    shift: Point,
+    ground: Ground,
+}
+
+/// A locale's ground.
+struct Room<'a> {
+    polygon: &'a [Point],
+    /// Where the outline has no dents: each side's inward normal, and how far in
+    /// the side lies along it.
+    convex: Option<Vec<(Point, f64)>>,
+}
+
+impl<'a> Room<'a> {
+    fn new(polygon: &'a [Point]) -> Room<'a> {
+        let turn = signed_area(polygon).signum();
+        let normals = sides(polygon).map(|[a, b]| {
+            let normal = scaled(quarter_turn(direction(a, b)), turn);
+            (normal, dot(normal, a) + EDGE)
+        });
+        let normals: Vec<_> = normals.collect();
+        let dented =
+            polygon.iter().any(|&p| normals.iter().any(|&(n, in_by)| dot(n, p) < in_by - EDGE - 0.01));
+        Room { polygon, convex: (!dented).then_some(normals) }
+    }
+
+    fn holds(&self, part: &Rectangle) -> bool {
+        match &self.convex {
+            Some(normals) => normals.iter().all(|&(n, in_by)| dot(n, part.middle) - part.reach(n) >= in_by),
+            None => part.grown(EDGE).within(self.polygon),
+        }
+    }
+}
+
+/// The largest scale at which all groups find room, and the cheapest shifts there.
+/// Where even the smallest leaves no room the groups stand unshifted and overlap;
+/// no position within a locale's capacity comes to that.
+fn fit(locale: &DrawnLocale, groups: &[Group]) -> (f64, Vec<Point>) {
+    let room = Room::new(&locale.polygon);
+    for scale in SCALES {
+        if let Some(shifts) = at_home(&room, groups, scale).or_else(|| shifted(&room, groups, scale)) {
+            return (scale, shifts);
+        }
+    }
+    (SCALES[SCALES.len() - 1], vec![[0.0, 0.0]; groups.len()])
+}
+
+/// No shifts, if that needs none: the usual case, quickly found.
+fn at_home(room: &Room, groups: &[Group], scale: f64) -> Option<Vec<Point>> {
+    let mut stands: Vec<Stand> = Vec::with_capacity(groups.len());
+    for group in groups {
+        let stand = group.stand(room, &group.ground(scale), [0.0, 0.0])?;
+        if stand.cost > 0.0 || !stands.iter().all(|other| stand.ground.clear_of(&other.ground, GAP * scale)) {
+            return None;
+        }
+        stands.push(stand);
+    }
+    Some(vec![[0.0, 0.0]; groups.len()])
+}
+
+fn shifted(room: &Room, groups: &[Group], scale: f64) -> Option<Vec<Point>> {
+    let mut offers = Vec::with_capacity(groups.len());
+    for group in groups {
+        let stands = group.stands(room, scale);
+        if stands.is_empty() {
+            return None;
+        }
+        offers.push(stands);
+    }
+    // Those with the least choice first.
+    let mut order: Vec<usize> = (0..groups.len()).collect();
+    order.sort_by_key(|&group| offers[group].len());
+    let sorted: Vec<&[Stand]> = order.iter().map(|&group| offers[group].as_slice()).collect();
+    let mut search =
+        Search { gap: GAP * scale, offers: &sorted, chosen: Vec::new(), best: None, patience: PATIENCE };
+    search.choose(0.0);
+    let (_, best) = search.best?;
+    let mut shifts = vec![[0.0, 0.0]; groups.len()];
+    for (&group, stand) in order.iter().zip(best) {
+        shifts[group] = stand.shift;
+    }
+    Some(shifts)
+}
+
+/// Looks for the cheapest choice of one stand a group with none in another's way.
+struct Search<'a> {
+    gap: f64,
+    offers: &'a [&'a [Stand]],
+    chosen: Vec<Stand>,
+    best: Option<(f64, Vec<Stand>)>,
+    patience: u32,
+}
+
+impl Search<'_> {
+    fn choose(&mut self, cost: f64) {
+        let group = self.chosen.len();
+        let Some(offers) = self.offers.get(group) else {
+            self.best = Some((cost, self.chosen.clone()));
+            return;
+        };
+        let least_to_come: f64 = self.offers[group + 1..].iter().map(|offers| offers[0].cost).sum();
+        for stand in *offers {
+            let total = cost + stand.cost;
+            let too_dear = self.best.as_ref().is_some_and(|(best, _)| total + least_to_come >= *best);
+            if too_dear || self.patience == 0 {
+                return;
+            }
+            self.patience -= 1;
+            if self.chosen.iter().all(|other| stand.ground.clear_of(&other.ground, self.gap)) {
+                self.chosen.push(*stand);
+                self.choose(total);
+                self.chosen.pop();
+            }
+        }
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "no army has so many blocks")]
+fn count(number: usize) -> f64 {
+    number as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::drawing::TRIOMPHE;
+    use crate::drawing::geometry::sub;
+
+    /// The places of a locale, with how many blocks each is given.
+    fn crowd(board: &Board, locale: LocaleId, picks: &[usize]) -> Vec<Place> {
+        let locale_data = board.locale(locale);
+        let mut open = vec![Place::Reserve(locale)];
+        open.extend(locale_data.approaches.iter().map(|&id| Place::Approach(id)));
+        let mut places: Vec<Place> =
+            picks.iter().take(locale_data.capacity.into()).map(|pick| open[pick % open.len()]).collect();
+        places.sort();
+        places
+    }
+
+    fn check(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> Result<f64, String> {
+        let spots = place_blocks(board, drawing, places);
+        let outlines: Vec<Rectangle> = spots.iter().map(outline).collect();
+        for (index, (place, mine)) in places.iter().zip(&outlines).enumerate() {
+            let polygon = &drawing.locales[board.locale_of(*place).unwrap().index()].polygon;
+            if !mine.within(polygon) {
+                return Err(format!("{} leaves its locale", board.place_name(*place)));
+            }
+            if outlines[..index].iter().any(|other| mine.overlaps(other)) {
+                return Err(format!("{} is overlapped", board.place_name(*place)));
+            }
+        }
+        Ok(spots.iter().map(|spot| spot.scale).fold(1.0, f64::min))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(1500))]
+
+        #[test]
+        fn blocks_within_capacity_neither_overlap_nor_leave_their_locale(
+            locale in 0_usize..90,
+            wanted in 1_usize..=20,
+            spread in 1_usize..=9,
+            picks in proptest::collection::vec(0_usize..1000, 20),
+        ) {
+            let (board, plan) = &*TRIOMPHE;
+            let locale = board.locales().nth(locale).unwrap().0;
+            let picks: Vec<usize> = picks.iter().take(wanted).map(|pick| pick % spread).collect();
+            let places = crowd(board, locale, &picks);
+            let checked = check(board, &plan.drawing, &places);
+            prop_assert!(checked.is_ok(), "{checked:?} {places:?}");
+        }
+
+        #[test]
+        fn the_order_of_places_does_not_matter(
+            picks in proptest::collection::vec((0_usize..90, 0_usize..1000), 1..40),
+        ) {
+            let (board, plan) = &*TRIOMPHE;
+            let mut places: Vec<Place> = picks.iter().flat_map(|&(locale, pick)| {
+                crowd(board, board.locales().nth(locale).unwrap().0, &[pick])
+            }).collect();
+            let given = place_blocks(board, &plan.drawing, &places);
+            places.reverse();
+            let mut reversed = place_blocks(board, &plan.drawing, &places);
+            reversed.reverse();
+            let key = |spot: &Spot| (spot.x.to_bits(), spot.y.to_bits(), spot.scale.to_bits());
+            let sorted = |spots: Vec<Spot>| { let mut keys: Vec<_> = spots.iter().map(key).collect(); keys.sort_unstable(); keys };
+            prop_assert_eq!(sorted(given), sorted(reversed));
+        }
+    }
+
+    /// Boards such as games come to: some locales, each with one to nine blocks.
+    fn boards() -> Vec<Vec<Place>> {
+        let board = &TRIOMPHE.0;
+        let mut seed = 1_u64;
+        let mut next = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize
+        };
+        let mut one_board = || {
+            let mut places = Vec::new();
+            while places.len() < 39 {
+                let (locale, data) = board.locales().nth(next() % 90).unwrap();
+                if places.iter().any(|&place| board.locale_of(place) == Some(locale)) {
+                    continue;
+                }
+                let most = 1 + next() % usize::from(data.capacity.min(9));
+                let picks: Vec<usize> = (0..most.min(39 - places.len())).map(|_| next() % 6).collect();
+                places.extend(crowd(board, locale, &picks));
+            }
+            places
+        };
+        (0..200).map(|_| one_board()).collect()
+    }
+
+    #[test]
+    #[ignore = "prints how long a layout takes and how small blocks get"]
+    fn figures() {
+        let (board, plan) = &*TRIOMPHE;
+        let mut scales: BTreeMap<String, u32> = BTreeMap::new();
+        let boards = boards();
+        let mut times = Vec::new();
+        for places in &boards {
+            let start = std::time::Instant::now();
+            let spots = place_blocks(board, &plan.drawing, places);
+            times.push(start.elapsed());
+            for spot in spots {
+                *scales.entry(format!("{:.2}", spot.scale)).or_default() += 1;
+            }
+        }
+        times.sort();
+        println!(
+            "median {:?}, slowest {:?}; blocks by scale {scales:?}",
+            times[times.len() / 2],
+            times.last()
+        );
+    }
+
+    #[test]
+    fn the_first_rank_stands_behind_the_marks_and_looks_at_the_border() {
+        let (board, plan) = &*TRIOMPHE;
+        for (id, approach) in board.approaches() {
+            let spot = place_blocks(board, &plan.drawing, &[Place::Approach(id)])[0];
+            let drawn = &plan.drawing.approaches[id.index()];
+            let depth = dot(sub([spot.x, spot.y], drawn.ends[0]), drawn.inward);
+            assert!(depth >= BEHIND_LINE, "{}: {depth}", approach.name);
+            assert!(spot.turn > -90.0 && spot.turn <= 90.0, "{}: {}", approach.name, spot.turn);
+            let up = quarter_turn(outline(&spot).axis);
+            let faces_up = dot(up, drawn.inward) > 0.0;
+            assert_eq!(spot.front == Some(LongEdge::Upper), faces_up, "{}", approach.name);
+        }
+    }
+
+    #[test]
+    fn a_further_block_stands_where_it_will_stand() {
+        let (board, plan) = &*TRIOMPHE;
+        let reserve = Place::Reserve(board.locales().nth(7).unwrap().0);
+        let places = [reserve, reserve];
+        let next = next_spot(board, &plan.drawing, &places, reserve);
+        assert_eq!(next, place_blocks(board, &plan.drawing, &[reserve; 3])[2]);
+    }
+
+    #[test]
+    fn an_eliminated_block_stands_nowhere() {
+        let (board, plan) = &*TRIOMPHE;
+        let spots = place_blocks(board, &plan.drawing, &[Place::Eliminated]);
+        assert!(spots[0].scale.abs() < f64::EPSILON);
+    }
+}
