@@ -115,6 +115,74 @@ pub fn meeting(first: [Point; 2], second: [Point; 2]) -> Option<f64> {
     ((0.0..=1.0).contains(&here) && (0.0..=1.0).contains(&there)).then_some(here)
 }
 
+/// A line with fewer points, nowhere farther than `tolerance` from the given one.
+#[must_use]
+pub fn simplified(line: &[Point], tolerance: f64) -> Vec<Point> {
+    let [first, middle @ .., last] = line else { return line.to_vec() };
+    let apart = |point: &Point| distance_to_segment(*point, [*first, *last]);
+    let farthest = (1..).zip(middle).map(|(index, point)| (index, apart(point)));
+    match farthest.max_by(|a, b| a.1.total_cmp(&b.1)) {
+        Some((index, apart)) if apart > tolerance => {
+            let mut kept = simplified(&line[..=index], tolerance);
+            kept.pop();
+            kept.extend(simplified(&line[index..], tolerance));
+            kept
+        }
+        _ => vec![*first, *last],
+    }
+}
+
+/// A line beside another, to the right of one who goes along it.
+#[must_use]
+pub fn beside(line: &[Point], by: f64) -> Vec<Point> {
+    let right = |a: Point, b: Point| quarter_turn(direction(a, b));
+    (0..line.len())
+        .map(|index| {
+            let before = index.checked_sub(1).map(|before| right(line[before], line[index]));
+            let after = line.get(index + 1).map(|&after| right(line[index], after));
+            let normal = match (before, after) {
+                (Some(before), Some(after)) => {
+                    // The mitre, but never long.
+                    let sum = add(before, after);
+                    scaled(sum, 2.0 / dot(sum, sum).max(2.0))
+                }
+                (Some(normal), None) | (None, Some(normal)) => normal,
+                (None, None) => [0.0, 0.0],
+            };
+            along(line[index], normal, by)
+        })
+        .collect()
+}
+
+/// Points along a line, `step` apart, each with the direction of the line there.
+#[must_use]
+pub fn paced(line: &[Point], step: f64) -> Vec<(Point, Point)> {
+    let mut points = Vec::new();
+    let mut next = step / 2.0;
+    for side in line.windows(2) {
+        let (long, ahead) = (distance(side[0], side[1]), direction(side[0], side[1]));
+        while next <= long {
+            points.push((along(side[0], ahead, next), ahead));
+            next += step;
+        }
+        next -= long;
+    }
+    points
+}
+
+/// An angle for lettering along a direction, in degrees clockwise, never upside down.
+#[must_use]
+pub fn upright(ahead: Point) -> f64 {
+    let turn = ahead[1].atan2(ahead[0]).to_degrees();
+    if turn > 90.0 {
+        turn - 180.0
+    } else if turn <= -90.0 {
+        turn + 180.0
+    } else {
+        turn
+    }
+}
+
 /// The length of a line.
 #[must_use]
 pub fn length(line: &[Point]) -> f64 {

@@ -2,6 +2,8 @@
 
 pub mod geometry;
 pub mod layout;
+pub mod map;
+pub mod palette;
 mod read;
 
 use std::sync::LazyLock;
@@ -181,4 +183,23 @@ static TRIOMPHE: LazyLock<(Board, Plan)> = LazyLock::new(|| {
 #[must_use]
 pub fn triomphe() -> &'static BoardDrawing {
     &TRIOMPHE.1.drawing
+}
+
+/// The still picture of Triomphe à Marengo for a page: see [`map::map_svg`].
+#[must_use]
+pub fn triomphe_map() -> &'static str {
+    static MAP: LazyLock<String> = LazyLock::new(|| map::map_svg(&TRIOMPHE.1, palette::Ink::Page));
+    &MAP
+}
+
+/// The plan of Triomphe à Marengo, for pictures in other inks.
+#[must_use]
+pub fn triomphe_plan() -> &'static Plan {
+    &TRIOMPHE.1
+}
+
+/// The board of Triomphe à Marengo, as the drawing was read with.
+#[must_use]
+pub fn triomphe_board() -> &'static Board {
+    &TRIOMPHE.0
 }

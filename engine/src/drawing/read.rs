@@ -127,6 +127,8 @@ pub struct Town {
 pub enum TownSize {
     /// Many houses.
     Village,
+    /// Some houses, named like a farm.
+    Hamlet,
     /// Three wings about a court.
     Farm,
 }

@@ -1,0 +1,123 @@
+//! Lettering: small caps for places, italics for waters and remarks, roman for farms.
+
+use std::fmt::Write;
+
+use super::group;
+use super::pen::{Pen, number};
+use super::scene::Scene;
+use crate::drawing::Point;
+use crate::drawing::geometry::{add, between, direction, distance, quarter_turn, scaled, upright};
+use crate::drawing::read::{Town, TownSize, WaterNameSize};
+
+/// The lines along which waters are named.
+pub fn lines(scene: &Scene) -> String {
+    let mut text = String::new();
+    for (index, name) in scene.scenery.water_names.iter().enumerate() {
+        let mut pen = Pen::default();
+        pen.curve(&name.points);
+        let _ = write!(text, r#"<path id="map-along-{index}" d="{}"/>"#, pen.data());
+    }
+    text
+}
+
+/// Everything written on the field.
+pub fn draw(scene: &Scene) -> String {
+    let towns = |village: bool| -> String {
+        let towns = scene.scenery.towns.iter().filter(|town| (town.size == TownSize::Village) == village);
+        towns.map(town_name).collect()
+    };
+    [
+        group("waters", &water_names(scene)),
+        group("remarks", &objective_name(scene)),
+        group("numbers", &numbers(scene)),
+        group("numerals", &numerals(scene)),
+        group("farms", &towns(false)),
+        group("villages", &towns(true)),
+    ]
+    .concat()
+}
+
+/// Text as it may stand in SVG.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+fn town_name(town: &Town) -> String {
+    let [x, y] = town.label_at.map(number);
+    // The middle of the lines, not of the first, is where the name stands.
+    let lead = match town.size {
+        TownSize::Village => 1.02,
+        TownSize::Hamlet | TownSize::Farm => 1.1,
+    };
+    let mut text = format!(r#"<text x="{x}" y="{y}">"#);
+    for (nth, line) in town.lines.iter().enumerate() {
+        let above = if town.lines.len() > 1 { lead / 2.0 } else { 0.0 };
+        let down = if nth == 0 { 0.32 - above } else { lead };
+        let _ = write!(text, r#"<tspan x="{x}" dy="{down:.2}em">{}</tspan>"#, escaped(line));
+    }
+    text.push_str("</text>");
+    text
+}
+
+fn water_names(scene: &Scene) -> String {
+    let mut text = String::new();
+    for (index, name) in scene.scenery.water_names.iter().enumerate() {
+        let size = match name.size {
+            WaterNameSize::River => "river-name",
+            WaterNameSize::RiverSmall => "river-name map-small",
+            WaterNameSize::Brook => "brook-name",
+        };
+        let _ = write!(
+            text,
+            r##"<text class="map-{size}"><textPath href="#map-along-{index}" startOffset="50%">{}</textPath></text>"##,
+            escaped(&name.text)
+        );
+    }
+    text
+}
+
+/// Capacities, each over a small bar: so many blocks.
+fn numerals(scene: &Scene) -> String {
+    let mut bars = Pen::default();
+    let mut text = String::new();
+    for locale in &scene.drawing.locales {
+        let [x, y] = locale.numeral;
+        bars.move_to([x - 9.0, y + 8.6]).line_to([x + 9.0, y + 8.6]);
+        let _ = write!(text, r#"<text x="{}" y="{}">{}</text>"#, number(x), number(y + 4.0), locale.capacity);
+    }
+    format!(r#"<path d="{}"/>{text}"#, bars.data())
+}
+
+fn numbers(scene: &Scene) -> String {
+    let mut text = String::new();
+    for locale in &scene.drawing.locales {
+        let [x, y] = locale.numeral;
+        let _ =
+            write!(text, r#"<text x="{}" y="{}">nº {}</text>"#, number(x), number(y + 20.5), locale.number);
+    }
+    text
+}
+
+/// The name of the objective line, beside its longest straight part.
+fn objective_name(scene: &Scene) -> String {
+    let east = |number| {
+        scene.drawing.locales.iter().any(|locale| locale.number == number && locale.east_of_objective)
+    };
+    let parts = scene.borders.iter().filter(|border| {
+        let [near, far] = border.approaches;
+        east(near.locale) != east(far.locale)
+    });
+    let long = |part: &[Point; 2]| distance(part[0], part[1]);
+    let Some([a, b]) = parts.map(|border| border.centre).max_by(|a, b| long(a).total_cmp(&long(b))) else {
+        return String::new();
+    };
+    let ahead = direction(a, b);
+    let turn = upright(ahead);
+    let ahead =
+        if (ahead[1].atan2(ahead[0]).to_degrees() - turn).abs() > 1.0 { scaled(ahead, -1.0) } else { ahead };
+    let [x, y] = add(between(a, b, 0.5), scaled(quarter_turn(ahead), -24.0)).map(number);
+    format!(
+        r#"<text data-word="map-objective-line" transform="translate({x} {y})rotate({})">the objective line</text>"#,
+        number(turn)
+    )
+}

@@ -1,0 +1,113 @@
+//! The still picture of a map as SVG: everything but the blocks.
+//!
+//! The picture has two groups, `map-ground` and `map-lines`; a client lays lit
+//! locales between them and blocks above both. It carries classes only, all of
+//! them beginning with `map-`; [`stylesheet`] colours them for a page or for a
+//! picture that stands alone. Texts that are words rather than names carry
+//! `data-word`, so that a client can put them into its own language.
+
+mod borders;
+mod chance;
+mod ground;
+mod labels;
+mod marks;
+mod pen;
+mod roads;
+mod scene;
+mod sheets;
+mod style;
+mod water;
+
+use std::fmt::Write;
+
+use self::scene::Scene;
+use super::palette::Ink;
+use super::read::Plan;
+
+pub use style::stylesheet;
+
+/// The picture of a board. For a page it comes without colours; for any other ink
+/// with a style sheet of its own.
+#[must_use]
+pub fn map_svg(plan: &Plan, ink: Ink) -> String {
+    let scene = Scene::new(&plan.drawing, &plan.scenery);
+    let [x, y, width, height] = plan.drawing.view;
+    let mut svg = String::with_capacity(400_000);
+    let _ = write!(
+        svg,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="{x} {y} {width} {height}">"#
+    );
+    if ink != Ink::Page {
+        let _ = write!(svg, "<style>{}</style>", stylesheet(ink));
+    }
+    let _ = write!(
+        svg,
+        "<defs>{}{}{}</defs>",
+        marks::symbols(&scene),
+        water::courses(&scene),
+        labels::lines(&scene)
+    );
+    let ground = [ground::draw(&scene), water::draw(&scene)];
+    let lines = [
+        borders::draw(&scene),
+        roads::draw(&scene),
+        marks::draw(&scene),
+        borders::chevrons(&scene),
+        sheets::setup(&scene),
+        labels::draw(&scene),
+        sheets::trays(&scene),
+        sheets::cartouche(&scene),
+    ];
+    let _ = write!(svg, r#"<g id="map-ground">{}</g>"#, ground.concat());
+    let _ = write!(svg, r#"<g id="map-lines">{}</g></svg>"#, lines.concat());
+    svg
+}
+
+/// One path of a class; nothing if it is empty.
+fn path(class: &str, pen: &pen::Pen) -> String {
+    if pen.is_empty() {
+        return String::new();
+    }
+    format!(r#"<path class="map-{class}" d="{}"/>"#, pen.data())
+}
+
+/// A group of a class.
+fn group(class: &str, content: &str) -> String {
+    format!(r#"<g class="map-{class}">{content}</g>"#)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::{TRIOMPHE, triomphe_map};
+
+    #[test]
+    fn the_picture_is_the_same_every_time() {
+        assert_eq!(map_svg(&TRIOMPHE.1, Ink::Page), *triomphe_map());
+    }
+
+    #[test]
+    fn every_class_and_id_of_the_picture_is_the_maps_own() {
+        for attribute in ["class=\"", "id=\"", "href=\"#"] {
+            for value in triomphe_map().split(attribute).skip(1) {
+                let names = value.split('"').next().unwrap();
+                assert!(names.split(' ').all(|name| name == "map" || name.starts_with("map-")), "{names}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_colours_the_picture_itself() {
+        assert!(!triomphe_map().contains("<style>"));
+        assert!(map_svg(&TRIOMPHE.1, Ink::Dark).contains("<style>"));
+    }
+
+    #[test]
+    fn the_picture_is_small_enough_for_the_first_visit() {
+        use std::io::Write as _;
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        packed.write_all(triomphe_map().as_bytes()).unwrap();
+        let size = packed.finish().unwrap().len();
+        assert!(size <= 120 * 1024, "{size} bytes");
+    }
+}
