@@ -75,6 +75,8 @@ pub enum Purpose {
     Deal = 1,
     /// Drawing block tokens.
     Tokens = 2,
+    /// The internal order of pieces.
+    Order = 3,
 }
 
 /// A stream of draws.
@@ -131,8 +133,8 @@ mod tests {
         assert_eq!((cards, words), (GOLDEN_CARDS.to_vec(), GOLDEN_WORDS.to_vec()));
     }
 
-    const GOLDEN_CARDS: [u8; 10] = [0; 10];
-    const GOLDEN_WORDS: [u32; 3] = [0; 3];
+    const GOLDEN_CARDS: [u8; 10] = [7, 5, 1, 4, 8, 3, 0, 2, 6, 9];
+    const GOLDEN_WORDS: [u32; 3] = [3_598_742_371, 1_014_866_353, 34_641_168];
 
     #[test]
     fn bounded_draws_reach_every_value_and_none_beyond() {
