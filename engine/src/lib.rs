@@ -5,6 +5,7 @@
 //! or output, no global state.
 
 pub mod board;
+pub mod bot;
 pub mod chance;
 pub mod drawing;
 pub mod force;

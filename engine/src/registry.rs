@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::drawing::Spot;
+use crate::chance::{LogPosition, Seed};
+use crate::drawing::{self, BoardDrawing, Spot};
+use crate::force::Side;
+use crate::secrecy::Viewer;
 use crate::triomphe;
 
 /// A game of the family.
@@ -12,6 +15,32 @@ use crate::triomphe;
 pub enum GameKind {
     /// Triomphe à Marengo (2022).
     Triomphe,
+}
+
+impl GameKind {
+    /// The version of the rules that new games are played by.
+    #[must_use]
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            GameKind::Triomphe => triomphe::RULES_VERSION,
+        }
+    }
+
+    /// What a client needs to draw the board.
+    #[must_use]
+    pub fn board_drawing(self) -> &'static BoardDrawing {
+        match self {
+            GameKind::Triomphe => drawing::triomphe(),
+        }
+    }
+
+    /// The static picture of the map, as SVG.
+    #[must_use]
+    pub fn map_svg(self) -> &'static str {
+        match self {
+            GameKind::Triomphe => drawing::triomphe_map(),
+        }
+    }
 }
 
 /// What a viewer sees of a game now, and what they may answer.
@@ -40,4 +69,141 @@ pub enum Happened {
         /// In order.
         events: Vec<triomphe::Event>,
     },
+}
+
+/// A game of any kind. Holds everything hidden; only [`Game::sight`] and
+/// [`Entry::seen_by`] may be shown to anybody.
+#[derive(Debug, Clone)]
+pub enum Game {
+    /// Triomphe à Marengo.
+    Triomphe(Box<triomphe::State>),
+}
+
+/// What an order, or the set-up, brought.
+#[derive(Debug, Clone)]
+pub enum Entry {
+    /// Triomphe à Marengo.
+    Triomphe(Vec<triomphe::Event>),
+}
+
+impl Entry {
+    /// The entry as a viewer may see it.
+    #[must_use]
+    pub fn seen_by(&self, _viewer: Viewer) -> Happened {
+        match self {
+            // Every event of Triomphe is public, see [`triomphe::event`].
+            Entry::Triomphe(events) => Happened::Triomphe { events: events.clone() },
+        }
+    }
+}
+
+/// Why a game did not take an order, or could not be started.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The order is not in the vocabulary of the game.
+    #[error("This is not an order of the game: {0}")]
+    NotAnOrder(String),
+    /// The options are not in the vocabulary of the game.
+    #[error("These are not options of the game: {0}")]
+    NotOptions(String),
+    /// The given deal cannot be played.
+    #[error("This deal cannot be played: {0}.")]
+    Deal(#[from] triomphe::DealError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Rule(#[from] triomphe::Refusal),
+}
+
+impl Refusal {
+    /// Stable, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotAnOrder(_) => "not_an_order",
+            Refusal::NotOptions(_) => "not_options",
+            Refusal::Deal(_) => "bad_deal",
+            Refusal::Rule(refusal) => refusal.code(),
+        }
+    }
+
+    /// The section of the rules, where one applies.
+    #[must_use]
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Refusal::NotAnOrder(_) | Refusal::NotOptions(_) => None,
+            Refusal::Deal(_) => Some("4"),
+            Refusal::Rule(refusal) => refusal.rule(),
+        }
+    }
+}
+
+impl Game {
+    /// Sets up a game; gives what happened at that, log position 0.
+    pub fn start(kind: GameKind, options: &serde_json::Value, seed: Seed) -> Result<(Game, Entry), Refusal> {
+        match kind {
+            GameKind::Triomphe => {
+                let options = triomphe::Options::deserialize(options)
+                    .map_err(|error| Refusal::NotOptions(error.to_string()))?;
+                let (state, events) = triomphe::State::start(&options, seed)?;
+                Ok((Game::Triomphe(Box::new(state)), Entry::Triomphe(events)))
+            }
+        }
+    }
+
+    /// Carries out an order given in JSON. On a refusal nothing has changed.
+    pub fn apply(
+        &mut self,
+        side: Side,
+        order: &serde_json::Value,
+        at: LogPosition,
+    ) -> Result<Entry, Refusal> {
+        match self {
+            Game::Triomphe(state) => {
+                let order = triomphe::Order::deserialize(order)
+                    .map_err(|error| Refusal::NotAnOrder(error.to_string()))?;
+                Ok(Entry::Triomphe(state.apply(side, &order, at)?))
+            }
+        }
+    }
+
+    /// What a viewer sees now, and what they may answer.
+    #[must_use]
+    pub fn sight(&self, viewer: Viewer) -> Sight {
+        match self {
+            Game::Triomphe(state) => {
+                let view = state.view(viewer);
+                let places = view.pieces.iter().filter_map(|piece| state.board().place_named(piece.at));
+                let places: Vec<_> = places.collect();
+                Sight::Triomphe {
+                    choices: viewer.side().and_then(|side| state.choices(side)),
+                    spots: drawing::place_blocks(state.board(), drawing::triomphe(), &places),
+                    view,
+                }
+            }
+        }
+    }
+
+    /// The side that has to decide now; nobody once the game is over.
+    #[must_use]
+    pub fn to_decide(&self) -> Option<Side> {
+        match self {
+            Game::Triomphe(state) => state.decision().map(|decision| decision.side),
+        }
+    }
+
+    /// The round.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        match self {
+            Game::Triomphe(state) => state.round(),
+        }
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self {
+            Game::Triomphe(state) => state.outcome().is_some(),
+        }
+    }
 }

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
+use super::order::Order;
 use crate::force::Token;
 use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 
@@ -179,4 +180,80 @@ pub enum Template {
     },
     /// [`Order::RecoverNothing`](super::Order::RecoverNothing).
     RecoverNothing,
+}
+
+impl Choices {
+    /// Whether an order fills in one of the templates.
+    #[must_use]
+    pub fn offer(&self, order: &Order) -> bool {
+        self.templates.iter().any(|template| template.admits(order))
+    }
+}
+
+impl Group {
+    /// Whether these pieces can be picked.
+    #[must_use]
+    pub fn admits(&self, picked: &[Token]) -> bool {
+        let different = picked.iter().enumerate().all(|(at, piece)| !picked[..at].contains(piece));
+        let eligible = picked.iter().all(|piece| self.pieces.contains(piece));
+        let condition = self.one_of.is_empty() || picked.iter().any(|piece| self.one_of.contains(piece));
+        let number = usize::from(self.at_least)..=usize::from(self.at_most);
+        different && eligible && condition && number.contains(&picked.len())
+    }
+}
+
+impl Template {
+    /// Whether an order fills in this template.
+    #[must_use]
+    pub fn admits(&self, order: &Order) -> bool {
+        match (self, order) {
+            (Template::March { to, group, .. }, Order::March { pieces, to: there }) => {
+                to == there && group.admits(pieces)
+            }
+            (Template::RoadMarch { pieces, routes, .. }, Order::RoadMarch { piece, crossings }) => {
+                pieces.contains(piece) && routes.iter().any(|route| route.crossings == *crossings)
+            }
+            (Template::FollowRoad { to, pieces, .. }, Order::FollowRoad { piece, to: there }) => {
+                to == there && pieces.contains(piece)
+            }
+            (
+                Template::ManoeuvreAttack { across, group, .. },
+                Order::ManoeuvreAttack { pieces, across: over },
+            ) => across == over && group.admits(pieces),
+            (Template::Organize { first, second, .. }, Order::Organize { pieces }) => match pieces[..] {
+                [one] => second.is_empty() && first.contains(&one),
+                [one, other] => {
+                    let fits = |a, b| first.contains(a) && second.contains(b);
+                    one != other && (fits(&one, &other) || fits(&other, &one))
+                }
+                _ => false,
+            },
+            (Template::Continuation { to, group }, Order::Continuation { pieces, to: there }) => {
+                to == there && group.admits(pieces)
+            }
+            (Template::MarchOn { routes }, Order::MarchOn { crossings }) => {
+                routes.iter().any(|route| route.crossings == *crossings)
+            }
+            (Template::Respond { group }, Order::Respond { pieces }) => group.admits(pieces),
+            (Template::PontoonEntry { pieces, .. }, Order::PontoonEntry { piece })
+            | (Template::ShowInfantry { pieces }, Order::ShowInfantry { piece })
+            | (Template::TakeLoss { pieces }, Order::TakeLoss { piece })
+            | (Template::GiveUp { pieces }, Order::GiveUp { piece }) => pieces.contains(piece),
+            (Template::Retreat { pieces, to }, Order::Retreat { piece, to: there }) => {
+                pieces.contains(piece) && to.contains(there)
+            }
+            (Template::RemoveMorale { from }, Order::RemoveMorale { from: there })
+            | (Template::TransferMorale { from }, Order::TransferMorale { from: there })
+            | (Template::RecoverMorale { from }, Order::RecoverMorale { from: there }) => {
+                from.contains(there)
+            }
+            (Template::EndTurn, Order::EndTurn)
+            | (Template::Halt, Order::Halt)
+            | (Template::Advance, Order::Advance)
+            | (Template::Stay, Order::Stay)
+            | (Template::LeaveMorale, Order::LeaveMorale)
+            | (Template::RecoverNothing, Order::RecoverNothing) => true,
+            _ => false,
+        }
+    }
 }

@@ -1,15 +1,57 @@
-//! Triomphe à Marengo (2022).
+//! Triomphe à Marengo (2022): one module per section of the rules.
+//!
+//! | rule | module |
+//! |---|---|
+//! | 4 set-up | [`setup`] |
+//! | 5 sequence of play | `turn` |
+//! | 6 actions | `agenda`, [`order`], [`choices`] |
+//! | 7 off-road marches | `march` |
+//! | 8 road marches | `road_march` |
+//! | 9 manoeuvre attacks | `manoeuvre` |
+//! | 12 cavalry continuation | `continuation` |
+//! | 13 retreats | `retreat` |
+//! | 14 French disorganization | `disorganization` |
+//! | 15 reinforcements | `reinforcements` |
+//! | 16 approach clean-up | `clean_up` |
+//! | 17 shuffling | `shuffling` |
+//! | 18 morale | `morale` |
+//! | 19 how to win | `victory` |
 
+mod agenda;
 pub mod choices;
+mod clean_up;
+mod continuation;
+pub mod data;
 pub mod decision;
+mod disorganization;
 pub mod event;
+mod manoeuvre;
+mod march;
+mod morale;
 pub mod order;
+mod play;
+pub mod refusal;
+mod reinforcements;
+mod retreat;
+mod road_march;
+mod seeing;
 pub mod setup;
+mod shuffling;
+mod state;
+#[cfg(test)]
+mod swap_test;
+mod turn;
+mod victory;
 pub mod view;
 
 pub use choices::{Choices, Group, Route, Template};
 pub use decision::{Decision, DecisionKind};
 pub use event::Event;
 pub use order::Order;
-pub use setup::{Deal, Options};
+pub use refusal::Refusal;
+pub use setup::{Deal, DealError, Options};
+pub use state::State;
 pub use view::{Outcome, View};
+
+/// The version of these rules, stored with every game.
+pub const RULES_VERSION: u32 = 1;

@@ -1,0 +1,3 @@
+//! Players that see only a view and the offered choices.
+
+pub mod random;

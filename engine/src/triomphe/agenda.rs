@@ -1,0 +1,238 @@
+//! The agenda: what is still to happen, the next thing last.
+//!
+//! An order puts tasks on the agenda. A task that needs nobody's answer happens at
+//! once; the first that does stays on top and is the open decision. So a decision
+//! in the middle of a retreat simply stands on top of the rest of the retreat.
+
+use super::choices::{Choices, Template};
+use super::decision::{Decision, DecisionKind};
+use super::event::Event;
+use super::manoeuvre::Attack;
+use super::order::Order;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::retreat::{Retreat, RetreatLosses};
+use super::road_march::RoadMarching;
+use super::state::State;
+use crate::board::LocaleId;
+use crate::chance::LogPosition;
+use crate::force::Side;
+
+/// Something still to happen.
+#[derive(Debug, Clone)]
+pub(crate) enum Task {
+    /// The active side gives orders until it ends its turn (D1).
+    Act,
+    /// The defender may respond (D2).
+    Respond(Attack),
+    /// A manoeuvre attack is decided.
+    Decide(Attack),
+    /// Repulsed attackers may move up (D3).
+    Advance(Attack),
+    /// The attackers enter the locale they won.
+    Enter(Attack),
+    /// Infantry is shown where it has to be (D6), then the attack is over.
+    Prove(Attack),
+    /// Cavalry that won may march on (D5).
+    MarchOn(RoadMarching),
+    /// A road march with an attack is over: the cavalry is shown.
+    EndRoadMarch(RoadMarching),
+    /// Losses of a retreat (D15).
+    RetreatLosses(RetreatLosses),
+    /// Where retreating pieces go (D16).
+    Retreat(Retreat),
+    /// Faces shown in a retreat are hidden again.
+    HideRetreat(Side),
+    /// An army loses tokens (D17).
+    LoseMorale(Side, u8),
+    /// An army commits tokens to a locale.
+    CommitMorale(Side, LocaleId, u8),
+    /// The opponent may make up for missing tokens (D18).
+    TransferMorale(Side, LocaleId, u8),
+    /// Morale clean-up, steps 1 and 2, of the active side.
+    CleanUpMorale,
+    /// France may take a token back (D19).
+    RecoverMorale,
+    /// The turn ends and the next begins.
+    NextTurn,
+}
+
+impl State {
+    /// The open decision; `None` once the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        self.agenda.last().and_then(|task| self.asked_by(task))
+    }
+
+    /// What a task asks of whom, if it asks anything.
+    fn asked_by(&self, task: &Task) -> Option<Decision> {
+        match task {
+            Task::Act => Some(Decision { side: self.active, kind: DecisionKind::Act }),
+            Task::Respond(attack) => self.asks_response(attack),
+            Task::Advance(attack) => self.asks_advance(attack),
+            Task::Prove(attack) => self.asks_proof(attack),
+            Task::MarchOn(march) => self.asks_march_on(march),
+            Task::RetreatLosses(losses) => self.asks_loss(losses),
+            Task::Retreat(retreat) => self.asks_retreat(retreat),
+            &Task::LoseMorale(side, tokens) => self.asks_removal(side, tokens),
+            &Task::TransferMorale(side, locale, missing) => self.asks_transfer(side, locale, missing),
+            Task::RecoverMorale => self.asks_recovery(),
+            Task::Decide(_)
+            | Task::Enter(_)
+            | Task::EndRoadMarch(_)
+            | Task::HideRetreat(_)
+            | Task::CommitMorale(..)
+            | Task::CleanUpMorale
+            | Task::NextTurn => None,
+        }
+    }
+
+    /// The legal answers of a side, if the open decision is its own. Computed from
+    /// what that side knows, never from hidden faces of the enemy.
+    #[must_use]
+    pub fn choices(&self, side: Side) -> Option<Choices> {
+        let decision = self.decision().filter(|decision| decision.side == side)?;
+        Some(Choices { decision, templates: self.templates() })
+    }
+
+    fn templates(&self) -> Vec<Template> {
+        let mut templates = Vec::new();
+        match self.agenda.last() {
+            Some(Task::Act) => {
+                self.offer_continuations(&mut templates);
+                self.offer_marches(&mut templates);
+                self.offer_road_marches(&mut templates);
+                self.offer_pontoon(&mut templates);
+                self.offer_manoeuvre_attacks(&mut templates);
+                self.offer_organizing(&mut templates);
+                self.offer_end_of_turn(&mut templates);
+            }
+            Some(Task::Respond(attack)) => self.offer_responses(attack, &mut templates),
+            Some(Task::Advance(_)) => templates.extend([Template::Advance, Template::Stay]),
+            Some(Task::Prove(attack)) => {
+                templates.push(Template::ShowInfantry { pieces: self.tokens(&self.provers(attack)) });
+            }
+            Some(Task::MarchOn(march)) => self.offer_marching_on(march, &mut templates),
+            Some(Task::RetreatLosses(losses)) => {
+                templates.push(Template::TakeLoss { pieces: self.tokens(&self.loss_candidates(losses)) });
+            }
+            Some(Task::Retreat(retreat)) => self.offer_retreats(retreat, &mut templates),
+            Some(&Task::LoseMorale(side, _)) => {
+                templates.push(Template::RemoveMorale { from: self.token_locales(side, None) });
+            }
+            Some(&Task::TransferMorale(side, locale, _)) => {
+                templates.push(Template::TransferMorale { from: self.token_locales(side, Some(locale)) });
+                templates.push(Template::LeaveMorale);
+            }
+            Some(Task::RecoverMorale) => {
+                templates.push(Template::RecoverMorale { from: self.recoverable_locales() });
+                templates.push(Template::RecoverNothing);
+            }
+            _ => {}
+        }
+        templates
+    }
+
+    /// Carries out an order. On a refusal nothing has changed.
+    pub fn apply(&mut self, side: Side, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
+        let decision = self.decision().ok_or(Refusal::GameOver)?;
+        if decision.side != side {
+            return Err(Refusal::NotYourDecision);
+        }
+        let mut play = Play::new(self, at);
+        play.answer(side, order)?;
+        play.run();
+        Ok(play.events)
+    }
+}
+
+impl Play<'_> {
+    /// Checks an order against the open decision, and carries out its first part.
+    /// Every arm checks before it changes anything.
+    fn answer(&mut self, side: Side, order: &Order) -> Result<(), Refusal> {
+        let task = self.state.agenda.last().cloned().ok_or(Refusal::GameOver)?;
+        match (task, order) {
+            (Task::Act, order) => self.act_on(side, order),
+            (Task::Respond(attack), Order::Respond { pieces }) => self.respond(attack, pieces),
+            (Task::Advance(attack), Order::Advance) => self.advance(attack),
+            (Task::Advance(attack), Order::Stay) => self.stay(attack),
+            (Task::Prove(attack), Order::ShowInfantry { piece }) => self.show_infantry(attack, *piece),
+            (Task::MarchOn(march), Order::MarchOn { crossings }) => self.march_on(&march, crossings),
+            (Task::MarchOn(march), Order::Halt) => {
+                self.halt(march);
+                Ok(())
+            }
+            (Task::MarchOn(march), Order::Continuation { pieces, to }) => {
+                self.continue_road_march(&march, pieces, *to)
+            }
+            (Task::RetreatLosses(losses), Order::TakeLoss { piece }) => self.take_loss(losses, *piece),
+            (Task::Retreat(retreat), Order::Retreat { piece, to }) => {
+                self.retreat_piece(retreat, *piece, *to)
+            }
+            (Task::Retreat(retreat), Order::GiveUp { piece }) => self.give_up(retreat, *piece),
+            (Task::LoseMorale(army, left), Order::RemoveMorale { from }) => {
+                self.remove_morale(army, left, *from)
+            }
+            (Task::TransferMorale(army, to, missing), Order::TransferMorale { from }) => {
+                self.transfer_morale(army, to, missing, *from)
+            }
+            (Task::TransferMorale(army, to, missing), Order::LeaveMorale) => {
+                self.leave_morale(army, to, missing);
+                Ok(())
+            }
+            (Task::RecoverMorale, Order::RecoverMorale { from }) => self.recover_morale(*from),
+            (Task::RecoverMorale, Order::RecoverNothing) => {
+                self.state.agenda.pop();
+                Ok(())
+            }
+            _ => Err(Refusal::OtherDecision),
+        }
+    }
+
+    fn act_on(&mut self, side: Side, order: &Order) -> Result<(), Refusal> {
+        match order {
+            Order::March { pieces, to } => self.march(side, pieces, *to),
+            Order::RoadMarch { piece, crossings } => self.road_march(side, *piece, crossings),
+            Order::FollowRoad { piece, to } => self.follow_road(side, *piece, *to),
+            Order::PontoonEntry { piece } => self.enter_by_pontoon(side, *piece),
+            Order::ManoeuvreAttack { pieces, across } => self.manoeuvre_attack(side, pieces, *across),
+            Order::Organize { pieces } => self.organize(side, pieces),
+            Order::Continuation { pieces, to } => self.continue_action(side, pieces, *to),
+            Order::EndTurn => self.end_turn(),
+            _ => Err(Refusal::OtherDecision),
+        }
+    }
+
+    /// Does what needs nobody's answer, until something does or the game is over.
+    pub fn run(&mut self) {
+        while let Some(task) = self.state.agenda.pop() {
+            if self.state.asked_by(&task).is_some() {
+                self.state.agenda.push(task);
+                return;
+            }
+            self.perform(task);
+        }
+    }
+
+    /// Carries out a task that asks nothing.
+    fn perform(&mut self, task: Task) {
+        match task {
+            Task::Act | Task::Respond(_) => {}
+            Task::Decide(attack) => self.decide_attack(attack),
+            Task::Advance(_) => {}
+            Task::Enter(attack) => self.enter_won_locale(&attack),
+            Task::Prove(attack) => self.prove_and_finish(attack),
+            Task::MarchOn(march) => self.state.agenda.push(Task::EndRoadMarch(march)),
+            Task::EndRoadMarch(march) => self.end_road_march(&march),
+            Task::RetreatLosses(losses) => self.assess_losses(losses),
+            Task::Retreat(retreat) => self.carry_out_retreat(retreat),
+            Task::HideRetreat(side) => self.hide_faces(side),
+            Task::LoseMorale(side, tokens) => self.lose_morale(side, tokens),
+            Task::CommitMorale(side, locale, tokens) => self.commit_morale(side, locale, tokens),
+            Task::TransferMorale(side, locale, missing) => self.forget_missing(side, locale, missing),
+            Task::CleanUpMorale => self.clean_up_morale(),
+            Task::RecoverMorale => {}
+            Task::NextTurn => self.next_turn(),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The board, the time track and the orders of battle, read from
+//! `engine/data/triomphe`.
+
+use std::sync::{Arc, LazyLock};
+
+use serde::Deserialize;
+
+use crate::board::Board;
+use crate::force::{Arm, Face, PerSide, Strength};
+
+/// The rounds of a game (rule 5).
+pub const ROUNDS: u8 = 16;
+
+/// Commands a player gets each turn (rule 6).
+pub const COMMANDS: u8 = 3;
+
+/// The most pieces that can take part in one action (rule 6).
+pub const PIECES_IN_ACTION: usize = 3;
+
+static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
+    let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
+    Arc::new(board.expect("the board in engine/data is checked by a test"))
+});
+
+static FORCES: LazyLock<Forces> = LazyLock::new(|| {
+    let forces = serde_json::from_str(include_str!("../../data/triomphe/forces.json"));
+    forces.expect("the forces in engine/data are checked by a test")
+});
+
+/// The board of the game.
+#[must_use]
+pub fn board() -> Arc<Board> {
+    Arc::clone(&BOARD)
+}
+
+/// Armies and morale of the game.
+#[must_use]
+pub fn forces() -> &'static Forces {
+    &FORCES
+}
+
+/// Armies and morale as the set-up gives them (rule 4).
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forces {
+    time_track: Vec<Hour>,
+    /// Uncommitted morale before the first round.
+    pub uncommitted_at_start: PerSide<u8>,
+    orders_of_battle: OrdersOfBattle,
+}
+
+/// One space of the time track.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hour {
+    round: u8,
+    #[allow(dead_code, reason = "the data file is for people too")]
+    hour: u8,
+    austria: u8,
+    france: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OrdersOfBattle {
+    austria: Vec<Strand>,
+    france_at_start: Vec<Strand>,
+    france_reinforcements: Vec<Strand>,
+}
+
+/// So many pieces with one face.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Strand {
+    arm: Arm,
+    strength: Strength,
+    count: usize,
+}
+
+impl Forces {
+    /// Morale tokens on the time track for a round (rule 18).
+    #[must_use]
+    pub fn scheduled_morale(&self, round: u8) -> PerSide<u8> {
+        let hour = self.time_track.iter().find(|hour| hour.round == round);
+        hour.map_or(PerSide::default(), |hour| PerSide { austria: hour.austria, france: hour.france })
+    }
+
+    /// The Austrian army.
+    #[must_use]
+    pub fn austria(&self) -> Vec<Face> {
+        faces(&self.orders_of_battle.austria)
+    }
+
+    /// The French pieces on the map at the start.
+    #[must_use]
+    pub fn france_at_start(&self) -> Vec<Face> {
+        faces(&self.orders_of_battle.france_at_start)
+    }
+
+    /// The French reinforcements.
+    #[must_use]
+    pub fn france_reinforcements(&self) -> Vec<Face> {
+        faces(&self.orders_of_battle.france_reinforcements)
+    }
+}
+
+fn faces(strands: &[Strand]) -> Vec<Face> {
+    let face = |strand: &Strand| Face { arm: strand.arm, strength: strand.strength };
+    strands.iter().flat_map(|strand| std::iter::repeat_n(face(strand), strand.count)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::force::Side;
+
+    #[test]
+    fn the_board_has_its_ninety_locales_and_their_borders() {
+        let board = board();
+        assert_eq!(board.locales().len(), 90);
+        assert_eq!(board.approaches().len(), 344);
+        assert_eq!(board.crossings().len(), 163 + 4);
+        assert_eq!(board.areas().len(), 4);
+        let east = board.locales().filter(|(_, locale)| locale.east_of_objective).count();
+        assert!(east > 0 && east < 90);
+    }
+
+    #[test]
+    fn the_armies_fit_their_places() {
+        let (board, forces) = (board(), forces());
+        let set_up: usize = board.locales().map(|(_, locale)| usize::from(locale.french_setup)).sum();
+        assert_eq!(set_up, forces.france_at_start().len());
+        let waiting = |side| -> usize {
+            let areas = board.areas().filter(|(_, area)| area.side == side);
+            areas.map(|(_, area)| usize::from(area.pieces)).sum()
+        };
+        assert_eq!(waiting(Side::France), forces.france_reinforcements().len());
+        assert_eq!(waiting(Side::Austria), forces.austria().len());
+        assert_eq!(forces.austria().len(), 20);
+    }
+
+    #[test]
+    fn the_time_track_brings_twelve_tokens_to_each_army() {
+        let total = |side| (1..=ROUNDS).map(|round| forces().scheduled_morale(round)[side]).sum::<u8>();
+        assert_eq!((total(Side::Austria), total(Side::France)), (12, 12));
+    }
+}

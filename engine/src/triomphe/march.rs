@@ -1,0 +1,192 @@
+//! Rule 7, off-road marches.
+
+use super::choices::{Group, Template};
+use super::continuation::{Finished, Reach};
+use super::data::PIECES_IN_ACTION;
+use super::event::Event;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::state::{PieceId, State};
+use crate::board::{ApproachId, LocaleId, Place};
+use crate::force::{Side, Token};
+use crate::place::PlaceName;
+
+/// An off-road march that is legal.
+struct March {
+    pieces: Vec<PieceId>,
+    from: Place,
+    to: Place,
+    cost: u8,
+}
+
+impl State {
+    fn check_march(&self, side: Side, tokens: &[Token], to: PlaceName) -> Result<March, Refusal> {
+        let (pieces, from) = self.group(side, tokens)?;
+        let to = self.board.place_named(to).ok_or(Refusal::UnknownPlace)?;
+        self.check_march_between(side, from, to)?;
+        let leaves = self.board.locale_of(from) != self.board.locale_of(to);
+        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized) {
+            return Err(Refusal::Disorganized);
+        }
+        let count = u8::try_from(pieces.len()).map_err(|_| Refusal::TooManyPieces)?;
+        let cost = self.march_cost(side, from, to, count)?;
+        Ok(March { pieces, from, to, cost })
+    }
+
+    /// Whether any piece of this army could march between two positions.
+    fn check_march_between(&self, side: Side, from: Place, to: Place) -> Result<(), Refusal> {
+        match (from, to) {
+            (Place::Holding(_) | Place::Eliminated, _) => Err(Refusal::OffMap),
+            (_, Place::Holding(_) | Place::Eliminated) => Err(Refusal::NotAdjacent),
+            (from, to) if from == to => Err(Refusal::NowhereNew),
+            (Place::Reserve(here), Place::Reserve(there)) => {
+                self.check_adjacent(here, there)?;
+                self.check_off_road_entry(side, there)
+            }
+            (Place::Reserve(here), Place::Approach(approach)) => {
+                if self.board.approach(approach).locale != here {
+                    return Err(Refusal::OwnApproachOnly);
+                }
+                self.check_blocking(side, approach)
+            }
+            (Place::Approach(approach), Place::Reserve(there)) => {
+                let approach = self.board.approach(approach);
+                if there == approach.locale {
+                    Ok(())
+                } else if there == approach.towards {
+                    self.check_off_road_entry(side, there)
+                } else {
+                    Err(Refusal::NotAdjacent)
+                }
+            }
+            (Place::Approach(_), Place::Approach(_)) => Err(Refusal::NotAdjacent),
+        }
+    }
+
+    fn check_adjacent(&self, here: LocaleId, there: LocaleId) -> Result<(), Refusal> {
+        let adjacent = self.board.locale(here).neighbours.contains(&there);
+        if adjacent { Ok(()) } else { Err(Refusal::NotAdjacent) }
+    }
+
+    fn check_off_road_entry(&self, side: Side, there: LocaleId) -> Result<(), Refusal> {
+        if self.occupies(side.opponent(), there) {
+            Err(Refusal::EnemyThere)
+        } else if self.protected_from(side, there) {
+            Err(Refusal::ProtectedEntry)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a piece may come to block an approach (rules 7 and 12): the enemy
+    /// holds the locale opposite, and it is not a French piece in round 1 (rule 14).
+    pub(super) fn check_blocking(&self, side: Side, approach: ApproachId) -> Result<(), Refusal> {
+        if self.french_first_round(side) {
+            Err(Refusal::FirstRoundBlocking)
+        } else if self.occupies(side.opponent(), self.board.approach(approach).towards) {
+            Ok(())
+        } else {
+            Err(Refusal::NoEnemyBeyond)
+        }
+    }
+
+    /// What it costs to march with so many pieces, if there is room for them and
+    /// commands enough: a defensive march is free.
+    fn march_cost(&self, side: Side, from: Place, to: Place, count: u8) -> Result<u8, Refusal> {
+        let cost = match to {
+            Place::Approach(approach) => {
+                let after = self.blocking(approach) + count;
+                u8::from(after > self.board.approach(approach).width.need())
+            }
+            _ => 1,
+        };
+        let (left, entered) = (self.board.locale_of(from), self.board.locale_of(to));
+        match entered {
+            Some(locale) if entered != left => {
+                if count > self.room(side, locale) {
+                    return Err(Refusal::NoRoom);
+                }
+                self.affordable_entering(side, cost, locale, count, left)?;
+            }
+            _ => self.affordable_beside_organizing(side, cost)?,
+        }
+        Ok(cost)
+    }
+
+    /// Offers every off-road march, by position and destination.
+    pub(super) fn offer_marches(&self, templates: &mut Vec<Template>) {
+        for (from, pieces) in self.fresh_groups() {
+            let targets = match from {
+                Place::Reserve(here) => {
+                    let locale = self.board.locale(here);
+                    let reserves = locale.neighbours.iter().map(|&there| Place::Reserve(there));
+                    let approaches = locale.approaches.iter().map(|&approach| Place::Approach(approach));
+                    reserves.chain(approaches).collect()
+                }
+                Place::Approach(approach) => {
+                    let approach = self.board.approach(approach);
+                    vec![Place::Reserve(approach.locale), Place::Reserve(approach.towards)]
+                }
+                Place::Holding(_) | Place::Eliminated => Vec::new(),
+            };
+            for to in targets {
+                templates.extend(self.march_template(from, to, &pieces));
+            }
+        }
+    }
+
+    fn march_template(&self, from: Place, to: Place, pieces: &[PieceId]) -> Option<Template> {
+        let side = self.active;
+        self.check_march_between(side, from, to).ok()?;
+        let leaves = self.board.locale_of(from) != self.board.locale_of(to);
+        let able = pieces.iter().copied().filter(|&id| !(leaves && self.piece(id).disorganized));
+        let able: Vec<_> = able.collect();
+        let cost = self.costs(able.len(), |count| self.march_cost(side, from, to, count));
+        let group = self.group_of(&able, cost)?;
+        Some(Template::March { from: self.board.place_name(from), to: self.board.place_name(to), group })
+    }
+
+    /// The fresh pieces of the active side on the map or off it, by place.
+    pub(super) fn fresh_groups(&self) -> Vec<(Place, Vec<PieceId>)> {
+        let fresh = self.army(self.active).filter(|(_, piece)| !piece.done);
+        let mut pieces: Vec<_> = fresh.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
+        pieces.sort_unstable();
+        let mut groups: Vec<(Place, Vec<PieceId>)> = Vec::new();
+        for (place, _, id) in pieces {
+            match groups.last_mut() {
+                Some((last, ids)) if *last == place => ids.push(id),
+                _ => groups.push((place, vec![id])),
+            }
+        }
+        groups
+    }
+
+    /// The costs of one, two and three pieces, as far as they are legal.
+    pub(super) fn costs(&self, pieces: usize, cost: impl Fn(u8) -> Result<u8, Refusal>) -> Vec<u8> {
+        let most = u8::try_from(pieces.min(PIECES_IN_ACTION)).unwrap_or(0);
+        (1..=most).map_while(|count| cost(count).ok()).collect()
+    }
+
+    /// A group of at least one of these pieces, at most as many as have a cost.
+    pub(super) fn group_of(&self, pieces: &[PieceId], cost: Vec<u8>) -> Option<Group> {
+        let at_most = u8::try_from(cost.len()).ok().filter(|&most| most > 0)?;
+        Some(Group { pieces: self.tokens(pieces), at_least: 1, at_most, one_of: Vec::new(), cost })
+    }
+}
+
+impl Play<'_> {
+    /// Carries out an off-road march.
+    pub fn march(&mut self, side: Side, tokens: &[Token], to: PlaceName) -> Result<(), Refusal> {
+        let march = self.state.check_march(side, tokens, to)?;
+        self.act(&march.pieces, march.cost);
+        let from = self.name(march.from);
+        let pieces = self.state.tokens(&march.pieces);
+        self.put_all(&march.pieces, march.to);
+        self.tell(Event::Marched { side, pieces, from, to, cost: march.cost });
+        if let Place::Reserve(locale) = march.to {
+            self.spread_disorganization(locale);
+            self.state.finished = Some(Finished { pieces: march.pieces, locale, reach: Reach::Anywhere });
+        }
+        Ok(())
+    }
+}

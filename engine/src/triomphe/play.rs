@@ -1,0 +1,124 @@
+//! A game while one order is carried out: the state, the events so far, and the
+//! draws of this log position.
+
+use super::event::{Event, ReductionReason, ShowReason};
+use super::refusal::Refusal;
+use super::state::{PieceId, State};
+use crate::board::{LocaleId, Place};
+use crate::chance::{Draws, LogPosition, Purpose};
+use crate::force::{Face, Token};
+use crate::place::{LocaleNumber, PlaceName};
+
+/// A game in motion.
+pub(super) struct Play<'a> {
+    pub state: &'a mut State,
+    pub events: Vec<Event>,
+    at: LogPosition,
+    draws: Option<Draws>,
+}
+
+impl<'a> Play<'a> {
+    pub fn new(state: &'a mut State, at: LogPosition) -> Play<'a> {
+        Play { state, events: Vec::new(), at, draws: None }
+    }
+
+    pub fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// The name of a place.
+    pub fn name(&self, place: Place) -> PlaceName {
+        self.state.board.place_name(place)
+    }
+
+    /// The number of a locale.
+    pub fn number(&self, locale: LocaleId) -> LocaleNumber {
+        self.state.board.locale(locale).number
+    }
+
+    /// A token no block carries.
+    pub fn fresh_token(&mut self) -> Token {
+        let seed = self.state.seed;
+        let draws = self.draws.get_or_insert_with(|| Draws::new(&seed, self.at, Purpose::Tokens));
+        loop {
+            let token = Token(draws.word());
+            if token.0 != 0 && self.state.pieces().all(|(_, piece)| piece.token != token) {
+                return token;
+            }
+        }
+    }
+
+    /// Pays commands. Whether there are enough was checked with the order.
+    pub fn pay(&mut self, cost: u8) {
+        self.state.commands -= cost;
+    }
+
+    /// Marks pieces as having taken part in an action (rule 6), and forgets the
+    /// action before.
+    pub fn act(&mut self, pieces: &[PieceId], cost: u8) {
+        self.state.finished = None;
+        self.pay(cost);
+        for &id in pieces {
+            self.state.piece_mut(id).done = true;
+        }
+    }
+
+    /// Moves pieces to one place.
+    pub fn put_all(&mut self, pieces: &[PieceId], place: Place) {
+        for &id in pieces {
+            self.state.put(id, place);
+        }
+    }
+
+    /// Shows a face to the opponent, who remembers it.
+    pub fn show(&mut self, id: PieceId, reason: ShowReason) {
+        let piece = self.state.piece_mut(id);
+        piece.shown = Some(piece.face);
+        let (side, token, face) = (piece.side, piece.token, piece.face);
+        let at = self.name(self.state.piece(id).place());
+        self.tell(Event::Shown { side, piece: token, at, face, reason });
+    }
+
+    /// Shows a face briefly: at once it is hidden again and can be shuffled.
+    pub fn show_briefly(&mut self, id: PieceId, reason: ShowReason) {
+        self.show(id, reason);
+        self.shuffle_with(id);
+    }
+
+    /// Reduces a piece by one (rule 2), and gives the strength points lost.
+    pub fn reduce(&mut self, id: PieceId, reason: ReductionReason) -> u8 {
+        let after = self.state.piece(id).face.reduced();
+        self.replace(id, after, reason)
+    }
+
+    /// Eliminates a piece, and gives the strength points lost.
+    pub fn eliminate(&mut self, id: PieceId, reason: ReductionReason) -> u8 {
+        self.replace(id, None, reason)
+    }
+
+    fn replace(&mut self, id: PieceId, after: Option<Face>, reason: ReductionReason) -> u8 {
+        let piece = self.state.piece_mut(id);
+        let (side, token, before) = (piece.side, piece.token, piece.face);
+        let at = piece.place();
+        piece.shown = after;
+        if let Some(face) = after {
+            piece.face = face;
+        } else {
+            piece.face_up = false;
+            self.state.put(id, Place::Eliminated);
+            self.state.losses[side].pieces += 1;
+        }
+        let lost = before.strength.get() - after.map_or(0, |face| face.strength.get());
+        self.state.losses[side].strength += lost;
+        let at = self.name(at);
+        self.tell(Event::Reduced { side, piece: token, at, before, after, reason });
+        lost
+    }
+}
+
+impl State {
+    /// Refuses an order that costs more commands than may be spent now.
+    pub(super) fn affordable(&self, cost: u8) -> Result<(), Refusal> {
+        if cost > self.commands { Err(Refusal::NotEnoughCommands) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,529 @@
+//! Rule 8, road marches: steps, crossings, traffic, and cavalry's road attacks.
+
+use super::agenda::Task;
+use super::choices::{Route, Template};
+use super::continuation::{Finished, Reach};
+use super::decision::{Decision, DecisionKind};
+use super::event::{Event, ShowReason};
+use super::manoeuvre::Attack;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::state::{PieceId, State};
+use crate::board::{ApproachId, AreaId, CrossingId, LocaleId, Place, RoadEnd, RoadKind};
+use crate::force::{Arm, Side, Token};
+use crate::place::{ApproachName, CrossingNumber};
+
+/// Steps of a march, crossings of a march, and pieces over a crossing in a turn.
+const LIMIT: u8 = 3;
+
+/// How a crossing was used this turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct CrossingLog {
+    pub crossing: CrossingId,
+    /// Which end the travellers went to.
+    pub to_end: usize,
+    /// The step at which the last one passed.
+    pub last_step: u8,
+    /// How many passed.
+    pub count: u8,
+    /// Whether a road attack was made over it.
+    pub attacked: bool,
+}
+
+/// A road march that goes on after a won attack.
+#[derive(Debug, Clone)]
+pub(crate) struct RoadMarching {
+    pub piece: PieceId,
+    way: Way,
+}
+
+/// A march by road as far as it has got.
+#[derive(Debug, Clone)]
+struct Way {
+    /// The locale the piece stands in while the way is planned; it does not
+    /// count against its own room there.
+    home: Option<LocaleId>,
+    at: Stand,
+    step: u8,
+    /// Whether a local road was used.
+    local: bool,
+    passed: Vec<Passage>,
+    end: WayEnd,
+}
+
+/// Where on the roads a marching piece is.
+#[derive(Debug, Clone, Copy)]
+enum Stand {
+    Area(AreaId),
+    /// In a locale; on one of its road nets once a crossing was passed.
+    Locale(LocaleId, Option<u8>),
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Passage {
+    crossing: CrossingId,
+    to_end: usize,
+    step: u8,
+    into: LocaleId,
+    /// The approach left through; `None` from off the map.
+    through: Option<ApproachId>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WayEnd {
+    Open,
+    /// Disorganized blocks stand here: the march ends.
+    Disorganized,
+    /// The last crossing is a road attack.
+    Attack,
+}
+
+impl Way {
+    fn from(place: Place) -> Option<Way> {
+        let (home, at) = match place {
+            Place::Reserve(locale) => (Some(locale), Stand::Locale(locale, None)),
+            Place::Holding(area) => (None, Stand::Area(area)),
+            Place::Approach(_) | Place::Eliminated => return None,
+        };
+        Some(Way { home, at, step: 0, local: false, passed: Vec::new(), end: WayEnd::Open })
+    }
+
+    /// The way after what was passed has happened.
+    fn settled(&self, locale: LocaleId) -> Way {
+        let end = match self.end {
+            WayEnd::Disorganized => WayEnd::Disorganized,
+            WayEnd::Open | WayEnd::Attack => WayEnd::Open,
+        };
+        Way { home: Some(locale), at: self.at, step: self.step, local: self.local, passed: Vec::new(), end }
+    }
+}
+
+impl State {
+    /// The way with one more crossing.
+    fn step(&self, side: Side, cavalry: bool, way: &Way, id: CrossingId) -> Result<Way, Refusal> {
+        match way.end {
+            WayEnd::Open => {}
+            WayEnd::Disorganized => return Err(Refusal::MarchEndsThere),
+            WayEnd::Attack => return Err(Refusal::AttackEndsRoute),
+        }
+        let crossing = self.board.crossing(id);
+        let leaves = |end: &RoadEnd| match (way.at, *end) {
+            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
+            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
+                here == locale && on.is_none_or(|on| on == net)
+            }
+            _ => false,
+        };
+        let from_end = crossing.ends.iter().position(leaves).ok_or(Refusal::NoRoad)?;
+        let to_end = 1 - from_end;
+        let RoadEnd::Locale { locale: into, approach, net } = crossing.ends[to_end] else {
+            return Err(Refusal::NoRoad);
+        };
+        let through = match crossing.ends[from_end] {
+            RoadEnd::Locale { approach, .. } => approach,
+            RoadEnd::Area(_) => None,
+        };
+        let step = self.traffic_step(way, id, to_end)?;
+        let end = self.check_road_entry(side, cavalry, way, id, into, approach)?;
+        let mut passed = way.passed.clone();
+        passed.push(Passage { crossing: id, to_end, step, into, through });
+        Ok(Way {
+            home: way.home,
+            at: Stand::Locale(into, Some(net)),
+            step,
+            local: way.local || crossing.kind == RoadKind::Local,
+            passed,
+            end,
+        })
+    }
+
+    /// The earliest step at which a crossing can be passed; waits are implied.
+    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: usize) -> Result<u8, Refusal> {
+        let logged = self.turn.traffic.iter().filter(|log| log.crossing == id);
+        let logged = logged.map(|log| (log.to_end, log.last_step, log.count));
+        let own = way.passed.iter().filter(|passage| passage.crossing == id);
+        let own = own.map(|passage| (passage.to_end, passage.step, 1));
+        let (mut last, mut count) = (0, 0);
+        for (direction, step, pieces) in logged.chain(own) {
+            if direction != to_end {
+                return Err(Refusal::AgainstTraffic);
+            }
+            last = last.max(step);
+            count += pieces;
+        }
+        let step = way.step.max(last) + 1;
+        if count >= LIMIT || step > LIMIT { Err(Refusal::TrafficJam) } else { Ok(step) }
+    }
+
+    fn check_road_entry(
+        &self,
+        side: Side,
+        cavalry: bool,
+        way: &Way,
+        crossing: CrossingId,
+        into: LocaleId,
+        approach: Option<ApproachId>,
+    ) -> Result<WayEnd, Refusal> {
+        if self.protected_from(side, into) {
+            return Err(Refusal::ProtectedEntry);
+        }
+        if self.occupies(side.opponent(), into) {
+            self.check_road_attack(cavalry, crossing, approach)?;
+            return Ok(WayEnd::Attack);
+        }
+        let itself = u8::from(way.home == Some(into));
+        if self.room(side, into) + itself == 0 {
+            return Err(Refusal::NoRoom);
+        }
+        Ok(if self.disorganizes(side, into) { WayEnd::Disorganized } else { WayEnd::Open })
+    }
+
+    fn check_road_attack(
+        &self,
+        cavalry: bool,
+        crossing: CrossingId,
+        defense: Option<ApproachId>,
+    ) -> Result<(), Refusal> {
+        let defense = defense.ok_or(Refusal::EnemyThere)?;
+        let used = self.turn.traffic.iter().any(|log| log.crossing == crossing && log.attacked);
+        if !cavalry {
+            Err(Refusal::OnlyCavalryAttacksByRoad)
+        } else if used {
+            Err(Refusal::CrossingAttacked)
+        } else if self.board.approach(defense).marks.cavalry_obstructing {
+            Err(Refusal::NeedsInfantry)
+        } else if self.fully_blocked(defense) {
+            Err(Refusal::FullyBlocked)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What a way costs more than was paid, if it can be paid.
+    fn way_cost(&self, side: Side, before: &Way, way: &Way) -> Result<u8, Refusal> {
+        let cost = u8::from(way.local && !before.local);
+        match (way.end, way.at) {
+            (WayEnd::Disorganized, Stand::Locale(locale, _)) => {
+                self.affordable_entering(side, cost, locale, 1, before.home)?;
+            }
+            _ => self.affordable_beside_organizing(side, cost)?,
+        }
+        Ok(cost)
+    }
+
+    /// A whole way over these crossings, with its cost.
+    fn check_way(
+        &self,
+        side: Side,
+        cavalry: bool,
+        start: &Way,
+        crossings: &[CrossingNumber],
+    ) -> Result<(Way, u8), Refusal> {
+        if crossings.is_empty() || crossings.len() > usize::from(LIMIT) {
+            return Err(Refusal::TooManyCrossings);
+        }
+        let mut way = start.clone();
+        for &number in crossings {
+            let id = self.board.crossing_numbered(number).ok_or(Refusal::NoRoad)?;
+            way = self.step(side, cavalry, &way, id)?;
+        }
+        let cost = self.way_cost(side, start, &way)?;
+        Ok((way, cost))
+    }
+
+    /// A fresh piece that may march by road, and the start of its way.
+    fn check_road_marcher(&self, side: Side, token: Token) -> Result<(PieceId, Way), Refusal> {
+        let id = self.own(side, token)?;
+        let piece = self.piece(id);
+        if piece.done {
+            return Err(Refusal::Done);
+        }
+        if let Place::Holding(area) = piece.place() {
+            self.check_due(area, piece)?;
+        }
+        let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
+        if piece.disorganized { Err(Refusal::Disorganized) } else { Ok((id, way)) }
+    }
+
+    /// All ways on from here, and those that end with an attack.
+    fn ways(&self, side: Side, start: &Way) -> (Vec<Route>, Vec<Route>) {
+        let (mut marches, mut attacks) = (Vec::new(), Vec::new());
+        let mut open = vec![start.clone()];
+        while let Some(way) = open.pop() {
+            let onward = match way.at {
+                Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
+                Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
+            };
+            for &crossing in onward {
+                let Ok(longer) = self.step(side, true, &way, crossing) else { continue };
+                if let Ok(cost) = self.way_cost(side, start, &longer) {
+                    let attack = longer.end == WayEnd::Attack;
+                    let list = if attack { &mut attacks } else { &mut marches };
+                    list.push(self.route(&longer, cost));
+                }
+                if longer.end == WayEnd::Open {
+                    open.push(longer);
+                }
+            }
+        }
+        let by_path = |route: &Route| (route.to, route.crossings.len(), route.crossings.clone());
+        marches.sort_by_key(by_path);
+        attacks.sort_by_key(by_path);
+        (marches, attacks)
+    }
+
+    fn route(&self, way: &Way, cost: u8) -> Route {
+        let crossings = way.passed.iter().map(|passage| self.board.crossing(passage.crossing).number);
+        let last = way.passed.last().expect("a route has a crossing");
+        Route {
+            crossings: crossings.collect(),
+            to: self.board.locale(last.into).number,
+            attack: way.end == WayEnd::Attack,
+            cost,
+        }
+    }
+
+    /// Offers road marches, entries of reinforcements and zero-crossing marches.
+    pub(super) fn offer_road_marches(&self, templates: &mut Vec<Template>) {
+        for (from, pieces) in self.fresh_groups() {
+            let Some(start) = Way::from(from) else { continue };
+            let able: Vec<_> = pieces
+                .iter()
+                .copied()
+                .filter(|&id| self.check_road_marcher(self.active, self.piece(id).token).is_ok())
+                .collect();
+            let cavalry = |ids: &[PieceId]| -> Vec<PieceId> {
+                ids.iter().copied().filter(|&id| self.piece(id).is(Arm::Cavalry)).collect()
+            };
+            let (marches, attacks) =
+                if able.is_empty() { Default::default() } else { self.ways(self.active, &start) };
+            self.offer_routes(from, &able, marches, templates);
+            self.offer_routes(from, &cavalry(&able), attacks, templates);
+            if let Place::Reserve(locale) = from {
+                self.offer_following_roads(locale, &cavalry(&pieces), templates);
+            }
+        }
+    }
+
+    fn offer_routes(
+        &self,
+        from: Place,
+        pieces: &[PieceId],
+        routes: Vec<Route>,
+        templates: &mut Vec<Template>,
+    ) {
+        if !pieces.is_empty() && !routes.is_empty() {
+            let (from, pieces) = (self.board.place_name(from), self.tokens(pieces));
+            templates.push(Template::RoadMarch { from, pieces, routes });
+        }
+    }
+
+    /// Rule 12, note: cavalry follows a road inside its locale to an approach.
+    fn check_following(&self, side: Side, locale: LocaleId, to: ApproachId) -> Result<u8, Refusal> {
+        if self.board.approach(to).locale != locale {
+            return Err(Refusal::NoRoad);
+        }
+        self.check_blocking(side, to)?;
+        let cost = u8::from(self.road_over(to, None).ok_or(Refusal::NoRoad)? == RoadKind::Local);
+        self.affordable_beside_organizing(side, cost)?;
+        Ok(cost)
+    }
+
+    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[PieceId], templates: &mut Vec<Template>) {
+        if cavalry.is_empty() {
+            return;
+        }
+        for &approach in &self.board.locale(locale).approaches {
+            if let Ok(cost) = self.check_following(self.active, locale, approach) {
+                let (to, pieces) = (self.board.approach(approach).name, self.tokens(cavalry));
+                templates.push(Template::FollowRoad { to, pieces, cost });
+            }
+        }
+    }
+
+    /// D5 is asked only while there is something to do; all of it is public.
+    pub(super) fn asks_march_on(&self, march: &RoadMarching) -> Option<Decision> {
+        let side = self.piece(march.piece).side;
+        let Stand::Locale(locale, _) = march.way.at else { return None };
+        let mut templates = Vec::new();
+        self.offer_marching_on(march, &mut templates);
+        let kind = DecisionKind::MarchOn { locale: self.board.locale(locale).number };
+        (templates.len() > 1).then_some(Decision { side, kind })
+    }
+
+    /// Offers the rest of a road march after a won attack.
+    pub(super) fn offer_marching_on(&self, march: &RoadMarching, templates: &mut Vec<Template>) {
+        let side = self.piece(march.piece).side;
+        let (mut routes, attacks) = self.ways(side, &march.way);
+        routes.extend(attacks);
+        if !routes.is_empty() {
+            templates.push(Template::MarchOn { routes });
+        }
+        if let Some(finished) = march.finished() {
+            for &to in &self.board.locale(finished.locale).approaches {
+                let leg = self.check_reach(side, finished.locale, finished.reach, to);
+                let payable = leg.and_then(|cost| {
+                    self.affordable_beside_organizing(side, cost)?;
+                    Ok(cost)
+                });
+                if let (Ok(cost), Some(mut group)) = (payable, self.group_of(&[march.piece], vec![0])) {
+                    group.cost = vec![cost];
+                    templates.push(Template::Continuation { to: self.board.approach(to).name, group });
+                }
+            }
+        }
+        templates.push(Template::Halt);
+    }
+}
+
+impl RoadMarching {
+    /// The march as an action that can be continued by road.
+    fn finished(&self) -> Option<Finished> {
+        let Stand::Locale(locale, Some(net)) = self.way.at else { return None };
+        let reach = Reach::Road { net, main_only: !self.way.local };
+        Some(Finished { pieces: vec![self.piece], locale, reach })
+    }
+}
+
+impl Play<'_> {
+    /// A piece marches by road, up to an attack if there is one.
+    pub fn road_march(
+        &mut self,
+        side: Side,
+        token: Token,
+        crossings: &[CrossingNumber],
+    ) -> Result<(), Refusal> {
+        let (id, start) = self.state.check_road_marcher(side, token)?;
+        let cavalry = self.state.piece(id).is(Arm::Cavalry);
+        let (way, cost) = self.state.check_way(side, cavalry, &start, crossings)?;
+        self.act(&[id], cost);
+        self.travel(id, &way, cost);
+        Ok(())
+    }
+
+    /// Cavalry that won its road attack marches on.
+    pub fn march_on(&mut self, march: &RoadMarching, crossings: &[CrossingNumber]) -> Result<(), Refusal> {
+        let side = self.state.piece(march.piece).side;
+        let (way, cost) = self.state.check_way(side, true, &march.way, crossings)?;
+        self.state.agenda.pop();
+        self.pay(cost);
+        if way.end != WayEnd::Attack {
+            self.state.agenda.push(Task::MarchOn(RoadMarching { piece: march.piece, way: way.clone() }));
+        }
+        self.travel(march.piece, &way, cost);
+        Ok(())
+    }
+
+    /// Cavalry that won its road attack ends its march.
+    pub fn halt(&mut self, march: RoadMarching) {
+        self.state.agenda.pop();
+        self.state.agenda.push(Task::EndRoadMarch(march));
+    }
+
+    /// The cavalry of a road attack is shown at the end of its march.
+    pub fn end_road_march(&mut self, march: &RoadMarching) {
+        self.show_briefly(march.piece, ShowReason::RoadAttack);
+    }
+
+    /// Cavalry that won its road attack continues to an approach, which ends the
+    /// march.
+    pub fn continue_road_march(
+        &mut self,
+        march: &RoadMarching,
+        tokens: &[Token],
+        to: ApproachName,
+    ) -> Result<(), Refusal> {
+        let state = &*self.state;
+        let side = state.piece(march.piece).side;
+        let (pieces, _) = state.together(side, tokens)?;
+        if pieces != [march.piece] {
+            return Err(Refusal::WrongPiece);
+        }
+        let approach = state.board.approach_named(to).ok_or(Refusal::UnknownPlace)?;
+        let finished = march.finished().ok_or(Refusal::ContinuationNotThere)?;
+        let cost = state.check_reach(side, finished.locale, finished.reach, approach)?;
+        state.affordable_beside_organizing(side, cost)?;
+        self.state.agenda.pop();
+        self.pay(cost);
+        self.go_on_to(&pieces, approach, cost);
+        self.show_briefly(march.piece, ShowReason::RoadAttack);
+        Ok(())
+    }
+
+    /// Moves a piece along its way, crossing by crossing.
+    fn travel(&mut self, id: PieceId, way: &Way, cost: u8) {
+        let side = self.state.piece(id).side;
+        let from = self.name(self.state.piece(id).place());
+        let attack = way.end == WayEnd::Attack;
+        let (marched, attacked) = way.passed.split_at(way.passed.len() - usize::from(attack));
+        for passage in marched {
+            self.log_passage(passage, false);
+            self.state.passed_through(passage.into, side);
+        }
+        if let Some(last) = marched.last() {
+            self.state.put(id, Place::Reserve(last.into));
+            let numbers = marched.iter().map(|passage| self.state.board.crossing(passage.crossing).number);
+            let (crossings, through) =
+                (numbers.collect(), marched.iter().map(|passage| self.number(passage.into)).collect());
+            let piece = self.state.piece(id).token;
+            self.tell(Event::RoadMarched { side, piece, from, crossings, through, cost });
+        }
+        match (attacked.first(), marched.last()) {
+            (Some(passage), marched) => {
+                self.log_passage(passage, true);
+                let paid = if marched.is_some() { 0 } else { cost };
+                self.attack_by_road(id, way, passage, paid);
+            }
+            (None, Some(last)) => {
+                self.spread_disorganization(last.into);
+                let resting = RoadMarching { piece: id, way: way.settled(last.into) };
+                match self.state.agenda.last_mut() {
+                    // Marching on after a won attack: further steps are asked for.
+                    Some(Task::MarchOn(march)) => *march = resting,
+                    _ => self.state.finished = resting.finished(),
+                }
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn attack_by_road(&mut self, id: PieceId, way: &Way, passage: &Passage, cost: u8) {
+        let Some(approach) = passage.through else { return };
+        let road = RoadMarching { piece: id, way: way.settled(passage.into) };
+        let from = self.state.piece(id).place();
+        self.declare_attack(Attack::new(self.state, vec![id], from, approach, Some(road)), cost);
+    }
+
+    fn log_passage(&mut self, passage: &Passage, attacked: bool) {
+        let traffic = &mut self.state.turn.traffic;
+        match traffic.iter_mut().find(|log| log.crossing == passage.crossing) {
+            Some(log) => {
+                log.last_step = passage.step;
+                log.count += 1;
+                log.attacked |= attacked;
+            }
+            None => traffic.push(CrossingLog {
+                crossing: passage.crossing,
+                to_end: passage.to_end,
+                last_step: passage.step,
+                count: 1,
+                attacked,
+            }),
+        }
+    }
+
+    /// Cavalry in reserve follows a road of its own locale to an approach.
+    pub fn follow_road(&mut self, side: Side, token: Token, to: ApproachName) -> Result<(), Refusal> {
+        let (ids, place) = self.state.group(side, &[token])?;
+        let Place::Reserve(locale) = place else { return Err(Refusal::NotInReserve) };
+        if !self.state.piece(ids[0]).is(Arm::Cavalry) {
+            return Err(Refusal::NotCavalry);
+        }
+        let approach = self.state.board.approach_named(to).ok_or(Refusal::UnknownPlace)?;
+        let cost = self.state.check_following(side, locale, approach)?;
+        self.act(&ids, cost);
+        self.go_on_to(&ids, approach, cost);
+        self.show_briefly(ids[0], ShowReason::Continuation);
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! Builds views. Nothing here takes the state and removes fields: every line
+//! copies in something the viewer may know.
+
+use super::data;
+use super::state::{Piece, State};
+use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
+use crate::board::{Place, RoadEnd};
+use crate::force::{PerSide, Side};
+use crate::secrecy::Viewer;
+
+impl State {
+    /// The game as a viewer may see it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            round: self.round,
+            active: self.active,
+            commands: self.commands,
+            decision: self.decision(),
+            pieces: self.seen_pieces(viewer),
+            morale: PerSide {
+                austria: self.seen_morale(Side::Austria),
+                france: self.seen_morale(Side::France),
+            },
+            losses: self.losses,
+            traffic: self.seen_traffic(),
+            outcome: self.outcome,
+        }
+    }
+
+    fn seen_pieces(&self, viewer: Viewer) -> Vec<SeenPiece> {
+        let present = self.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
+        let mut pieces: Vec<_> = present.map(|(_, piece)| (piece.place(), piece.token, piece)).collect();
+        pieces.sort_unstable_by_key(|&(place, token, _)| (place, token));
+        pieces
+            .into_iter()
+            .map(|(place, token, piece)| SeenPiece {
+                token,
+                side: piece.side,
+                at: self.board.place_name(place),
+                face: seen_face(piece, viewer),
+                done: piece.done,
+                disorganized: piece.disorganized,
+            })
+            .collect()
+    }
+
+    fn seen_morale(&self, side: Side) -> Morale {
+        let morale = &self.morale[side];
+        let committed = morale
+            .committed()
+            .iter()
+            .map(|&(locale, tokens)| CommittedMorale { locale: self.board.locale(locale).number, tokens });
+        // Austria's tokens of this round have arrived already, France's only once
+        // its turn began.
+        let begun = self.active == side || side == Side::Austria;
+        let next = if begun { self.round + 1 } else { self.round };
+        let coming = (next..=data::ROUNDS).filter_map(|round| {
+            let tokens = data::forces().scheduled_morale(round)[side];
+            (tokens > 0).then_some(ComingMorale { round, tokens })
+        });
+        Morale {
+            level: morale.level(),
+            uncommitted: morale.uncommitted,
+            committed: committed.collect(),
+            coming: coming.collect(),
+        }
+    }
+
+    fn seen_traffic(&self) -> Vec<CrossingUse> {
+        let mut traffic: Vec<_> = (self.turn.traffic.iter())
+            .filter_map(|log| {
+                let crossing = self.board.crossing(log.crossing);
+                let RoadEnd::Locale { locale, .. } = crossing.ends[log.to_end] else { return None };
+                Some(CrossingUse {
+                    crossing: crossing.number,
+                    kind: crossing.kind,
+                    count: log.count,
+                    last_step: log.last_step,
+                    towards: self.board.locale(locale).number,
+                    attacked: log.attacked,
+                })
+            })
+            .collect();
+        traffic.sort_unstable_by_key(|used| used.crossing);
+        traffic
+    }
+}
+
+/// What a viewer sees of a face. A spectator of a running game sees what both
+/// players see: what is face-up, and what the opponent remembers.
+fn seen_face(piece: &Piece, viewer: Viewer) -> SeenFace {
+    if piece.face_up {
+        return SeenFace::Open { face: piece.face };
+    }
+    if viewer.side() == Some(piece.side) {
+        return SeenFace::Own { face: piece.face, shown: piece.shown };
+    }
+    match piece.shown {
+        Some(face) => SeenFace::LastSeen { face },
+        None => SeenFace::Hidden,
+    }
+}

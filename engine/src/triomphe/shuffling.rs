@@ -1,0 +1,100 @@
+//! Rule 17, shuffling: tokens are drawn anew whenever the owner could lawfully
+//! have shuffled blocks. It never hurts the owner, so it happens by itself.
+
+use super::event::Event;
+use super::play::Play;
+use super::state::{Piece, PieceId, State};
+use crate::board::Place;
+use crate::force::{Arm, Side};
+
+impl State {
+    /// Whether a piece can still take part in an action this turn, whatever
+    /// commands are left.
+    fn can_act(&self, piece: &Piece) -> bool {
+        let open = match piece.place() {
+            Place::Holding(area) => self.round >= self.board.area(area).opens_in_round,
+            Place::Reserve(_) | Place::Approach(_) => true,
+            Place::Eliminated => false,
+        };
+        piece.side == self.active && !piece.done && open
+    }
+
+    /// What an onlooker can tell two hidden blocks in one place apart by.
+    fn marks(&self, piece: &Piece) -> (bool, bool) {
+        (self.can_act(piece), piece.disorganized)
+    }
+}
+
+impl Play<'_> {
+    /// After a face was shown and hidden again: mixes the block with those that
+    /// stand with it and may be mixed with it.
+    pub fn shuffle_with(&mut self, id: PieceId) {
+        let piece = self.state.piece(id);
+        let (place, marks) = (piece.place(), self.state.marks(piece));
+        let alike = |(_, other): &(PieceId, &Piece)| !other.face_up && self.state.marks(other) == marks;
+        let group: Vec<_> = self.state.at(place).filter(alike).map(|(id, _)| id).collect();
+        if group.contains(&id) {
+            self.shuffle(place, &group);
+        }
+    }
+
+    /// At the end of a turn: mixes everything of that army that stands together.
+    pub fn shuffle_everywhere(&mut self, side: Side) {
+        let mut places: Vec<_> = self.state.army(side).map(|(_, piece)| piece.place()).collect();
+        places.sort_unstable();
+        places.dedup();
+        for place in places {
+            let hidden = self.state.at(place).filter(|(_, piece)| !piece.face_up);
+            let group: Vec<_> = hidden.map(|(id, _)| id).collect();
+            self.shuffle(place, &group);
+        }
+    }
+
+    /// Faces of an army that were shown in a retreat are hidden again.
+    pub fn hide_faces(&mut self, side: Side) {
+        let up = self.state.army(side).filter(|(_, piece)| piece.face_up);
+        let mut up: Vec<_> = up.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
+        up.sort_unstable();
+        for &(_, _, id) in &up {
+            self.state.piece_mut(id).face_up = false;
+        }
+        for (_, _, id) in up {
+            // A shuffle makes the opponent forget the faces of the whole group.
+            if self.state.piece(id).shown.is_some() {
+                self.shuffle_with(id);
+            }
+        }
+    }
+
+    /// The Austrian artillery waits face-up in the first round (rules 4 and 15);
+    /// then it is hidden among the others.
+    pub fn hide_waiting_artillery(&mut self) {
+        let due = |piece: &Piece| match piece.place() {
+            Place::Holding(area) => self.state.round >= self.state.board.area(area).artillery_from_round,
+            _ => false,
+        };
+        let waiting = self.state.army(Side::Austria);
+        let guns = waiting.filter(|(_, piece)| piece.face_up && piece.is(Arm::Artillery) && due(piece));
+        let guns: Vec<_> = guns.map(|(id, _)| id).collect();
+        for id in guns {
+            self.state.piece_mut(id).face_up = false;
+            self.shuffle_with(id);
+        }
+    }
+
+    /// Draws new tokens for blocks that stand together, if there are at least two.
+    pub fn shuffle(&mut self, place: Place, group: &[PieceId]) {
+        if group.len() < 2 {
+            return;
+        }
+        for &id in group {
+            let token = self.fresh_token();
+            let piece = self.state.piece_mut(id);
+            piece.token = token;
+            piece.shown = None;
+        }
+        let (side, at) = (self.state.piece(group[0]).side, self.name(place));
+        let pieces = self.state.tokens(group);
+        self.tell(Event::Shuffled { side, at, pieces });
+    }
+}

@@ -1,0 +1,37 @@
+//! Rule 19, how to win.
+
+use super::event::Event;
+use super::play::Play;
+use super::view::{Outcome, Victory};
+use crate::force::Side;
+
+/// Blocks east of the objective line that give Austria a marginal victory.
+const BLOCKS_FOR_AUSTRIA: usize = 3;
+
+impl Play<'_> {
+    /// Ends the game if an army's morale level has dropped to 0.
+    pub fn judge_morale(&mut self, army: Side) {
+        if self.state.morale[army].level() == 0 {
+            self.end(Outcome { winner: army.opponent(), victory: Victory::Decisive });
+        }
+    }
+
+    /// Ends the game after the last round.
+    pub fn judge_by_objective(&mut self) {
+        let board = &self.state.board;
+        let east =
+            |place| board.locale_of(place).is_some_and(|locale| board.locale(locale).east_of_objective);
+        let blocks = self.state.army(Side::Austria).filter(|(_, piece)| east(piece.place())).count();
+        let winner = if blocks >= BLOCKS_FOR_AUSTRIA { Side::Austria } else { Side::France };
+        self.end(Outcome { winner, victory: Victory::Marginal });
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        if self.state.outcome.is_none() {
+            self.state.outcome = Some(outcome);
+            self.tell(Event::Ended { outcome });
+        }
+        self.state.finished = None;
+        self.state.agenda.clear();
+    }
+}
