@@ -214,11 +214,11 @@ pub enum Place {
 impl Board {
     /// Reads a board from its JSON text, see [`BoardData`].
     pub fn from_json(text: &str) -> Result<Board, BoardError> {
-        Board::new(serde_json::from_str(text)?)
+        Board::new(&serde_json::from_str(text)?)
     }
 
     /// Builds a board and checks that it holds together.
-    pub fn new(data: BoardData) -> Result<Board, BoardError> {
+    pub fn new(data: &BoardData) -> Result<Board, BoardError> {
         let mut board = Board {
             locales: Vec::with_capacity(data.locales.len()),
             approaches: Vec::with_capacity(data.approaches.len()),
@@ -446,23 +446,29 @@ impl Board {
 
     /// All locales.
     pub fn locales(&self) -> impl ExactSizeIterator<Item = (LocaleId, &Locale)> {
-        self.locales.iter().enumerate().map(|(index, locale)| (LocaleId(index as u8), locale))
+        self.locales.iter().enumerate().map(|(index, locale)| (LocaleId(narrow(index)), locale))
     }
 
     /// All approaches.
     pub fn approaches(&self) -> impl ExactSizeIterator<Item = (ApproachId, &Approach)> {
-        self.approaches.iter().enumerate().map(|(index, approach)| (ApproachId(index as u16), approach))
+        self.approaches.iter().enumerate().map(|(index, approach)| (ApproachId(narrow(index)), approach))
     }
 
     /// All crossings, the entries of the holding areas last.
     pub fn crossings(&self) -> impl ExactSizeIterator<Item = (CrossingId, &Crossing)> {
-        self.crossings.iter().enumerate().map(|(index, crossing)| (CrossingId(index as u16), crossing))
+        self.crossings.iter().enumerate().map(|(index, crossing)| (CrossingId(narrow(index)), crossing))
     }
 
     /// All holding areas.
     pub fn areas(&self) -> impl ExactSizeIterator<Item = (AreaId, &HoldingArea)> {
-        self.areas.iter().enumerate().map(|(index, area)| (AreaId(index as u8), area))
+        self.areas.iter().enumerate().map(|(index, area)| (AreaId(narrow(index)), area))
     }
+}
+
+/// The number of something in one of the board's tables, whose sizes were checked
+/// when the board was read.
+fn narrow<T: TryFrom<usize>>(index: usize) -> T {
+    T::try_from(index).unwrap_or_else(|_| unreachable!("the board's tables were checked"))
 }
 
 /// Why a board cannot be used.

@@ -153,9 +153,15 @@ impl Play<'_> {
         let task = self.state.agenda.last().cloned().ok_or(Refusal::GameOver)?;
         match (task, order) {
             (Task::Act, order) => self.act_on(side, order),
-            (Task::Respond(attack), Order::Respond { pieces }) => self.respond(attack, pieces),
-            (Task::Advance(attack), Order::Advance) => self.advance(attack),
-            (Task::Advance(attack), Order::Stay) => self.stay(attack),
+            (Task::Respond(attack), Order::Respond { pieces }) => self.respond(&attack, pieces),
+            (Task::Advance(attack), Order::Advance) => {
+                self.advance(&attack);
+                Ok(())
+            }
+            (Task::Advance(_), Order::Stay) | (Task::RecoverMorale, Order::RecoverNothing) => {
+                self.state.agenda.pop();
+                Ok(())
+            }
             (Task::Prove(attack), Order::ShowInfantry { piece }) => self.show_infantry(attack, *piece),
             (Task::MarchOn(march), Order::MarchOn { crossings }) => self.march_on(&march, crossings),
             (Task::MarchOn(march), Order::Halt) => {
@@ -181,10 +187,6 @@ impl Play<'_> {
                 Ok(())
             }
             (Task::RecoverMorale, Order::RecoverMorale { from }) => self.recover_morale(*from),
-            (Task::RecoverMorale, Order::RecoverNothing) => {
-                self.state.agenda.pop();
-                Ok(())
-            }
             _ => Err(Refusal::OtherDecision),
         }
     }
@@ -217,9 +219,8 @@ impl Play<'_> {
     /// Carries out a task that asks nothing.
     fn perform(&mut self, task: Task) {
         match task {
-            Task::Act | Task::Respond(_) => {}
+            Task::Act | Task::Respond(_) | Task::Advance(_) | Task::RecoverMorale => {}
             Task::Decide(attack) => self.decide_attack(attack),
-            Task::Advance(_) => {}
             Task::Enter(attack) => self.enter_won_locale(&attack),
             Task::Prove(attack) => self.prove_and_finish(attack),
             Task::MarchOn(march) => self.state.agenda.push(Task::EndRoadMarch(march)),
@@ -231,7 +232,6 @@ impl Play<'_> {
             Task::CommitMorale(side, locale, tokens) => self.commit_morale(side, locale, tokens),
             Task::TransferMorale(side, locale, missing) => self.forget_missing(side, locale, missing),
             Task::CleanUpMorale => self.clean_up_morale(),
-            Task::RecoverMorale => {}
             Task::NextTurn => self.next_turn(),
         }
     }

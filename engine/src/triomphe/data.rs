@@ -43,7 +43,7 @@ pub fn forces() -> &'static Forces {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forces {
-    time_track: Vec<Hour>,
+    time_track: Vec<Space>,
     /// Uncommitted morale before the first round.
     pub uncommitted_at_start: PerSide<u8>,
     orders_of_battle: OrdersOfBattle,
@@ -52,7 +52,7 @@ pub struct Forces {
 /// One space of the time track.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Hour {
+struct Space {
     round: u8,
     #[allow(dead_code, reason = "the data file is for people too")]
     hour: u8,

@@ -43,7 +43,7 @@ impl Attack {
         Attack { side, attackers, from, approach, first, won: false, road }
     }
 
-    fn from_reserve(&self) -> bool {
+    fn is_from_reserve(&self) -> bool {
         matches!(self.from, Place::Reserve(_))
     }
 
@@ -172,7 +172,7 @@ impl State {
 
     /// D3 is asked of repulsed attackers from reserve; French in round 1 may not.
     pub(super) fn asks_advance(&self, attack: &Attack) -> Option<Decision> {
-        let asked = attack.from_reserve() && !self.french_first_round(attack.side);
+        let asked = attack.is_from_reserve() && !self.french_first_round(attack.side);
         let kind = DecisionKind::Advance { attack: self.board.approach(attack.approach).name };
         asked.then_some(Decision { side: attack.side, kind })
     }
@@ -217,13 +217,13 @@ impl Play<'_> {
             cost,
         });
         self.state.agenda.push(Task::Decide(attack.clone()));
-        if attack.from_reserve() {
+        if attack.is_from_reserve() {
             self.state.agenda.push(Task::Respond(attack));
         }
     }
 
     /// Rule 9.2: reserves of the defense locale move to the defense approach.
-    pub fn respond(&mut self, attack: Attack, tokens: &[Token]) -> Result<(), Refusal> {
+    pub fn respond(&mut self, attack: &Attack, tokens: &[Token]) -> Result<(), Refusal> {
         let side = attack.side.opponent();
         let ids = self.state.distinct(side, tokens, attack.attackers.len());
         let ids = ids.map_err(|refusal| match refusal {
@@ -283,16 +283,9 @@ impl Play<'_> {
     }
 
     /// Rule 9.4: repulsed attackers move up to the attack approach.
-    pub fn advance(&mut self, attack: Attack) -> Result<(), Refusal> {
+    pub fn advance(&mut self, attack: &Attack) {
         self.state.agenda.pop();
-        self.move_attackers(&attack, Place::Approach(attack.approach));
-        Ok(())
-    }
-
-    /// Rule 9.4: repulsed attackers stay in reserve.
-    pub fn stay(&mut self, _attack: Attack) -> Result<(), Refusal> {
-        self.state.agenda.pop();
-        Ok(())
+        self.move_attackers(attack, Place::Approach(attack.approach));
     }
 
     /// Rule 9.4: the attackers enter the locale they won.

@@ -141,7 +141,7 @@ impl State {
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
         let able = pieces.iter().copied().filter(|&id| !(leaves && self.piece(id).disorganized));
         let able: Vec<_> = able.collect();
-        let cost = self.costs(able.len(), |count| self.march_cost(side, from, to, count));
+        let cost = costs(able.len(), |count| self.march_cost(side, from, to, count));
         let group = self.group_of(&able, cost)?;
         Some(Template::March { from: self.board.place_name(from), to: self.board.place_name(to), group })
     }
@@ -161,17 +161,17 @@ impl State {
         groups
     }
 
-    /// The costs of one, two and three pieces, as far as they are legal.
-    pub(super) fn costs(&self, pieces: usize, cost: impl Fn(u8) -> Result<u8, Refusal>) -> Vec<u8> {
-        let most = u8::try_from(pieces.min(PIECES_IN_ACTION)).unwrap_or(0);
-        (1..=most).map_while(|count| cost(count).ok()).collect()
-    }
-
     /// A group of at least one of these pieces, at most as many as have a cost.
     pub(super) fn group_of(&self, pieces: &[PieceId], cost: Vec<u8>) -> Option<Group> {
         let at_most = u8::try_from(cost.len()).ok().filter(|&most| most > 0)?;
         Some(Group { pieces: self.tokens(pieces), at_least: 1, at_most, one_of: Vec::new(), cost })
     }
+}
+
+/// The costs of one, two and three pieces, as far as they are legal.
+fn costs(pieces: usize, cost: impl Fn(u8) -> Result<u8, Refusal>) -> Vec<u8> {
+    let most = u8::try_from(pieces.min(PIECES_IN_ACTION)).unwrap_or(0);
+    (1..=most).map_while(|count| cost(count).ok()).collect()
 }
 
 impl Play<'_> {

@@ -110,13 +110,13 @@ fn compare(
     let faces: [Face; 2] = [plain.piece(pair.0).face, plain.piece(pair.1).face];
     exchanged.piece_mut(pair.0).face = faces[1];
     exchanged.piece_mut(pair.1).face = faces[0];
-    let mut seen = (observe(&plain, viewer, &game.opening), observe(&exchanged, viewer, &game.opening));
+    let mut bytes = (observe(&plain, viewer, &game.opening), observe(&exchanged, viewer, &game.opening));
     for (index, (side, order)) in game.orders.iter().enumerate() {
-        tally.comparisons += seen.0.len() as u64;
-        let differing = seen.0.iter().zip(&seen.1).filter(|(a, b)| a != b).count();
+        tally.comparisons += bytes.0.len() as u64;
+        let differing = bytes.0.iter().zip(&bytes.1).filter(|(a, b)| a != b).count();
         if differing > 0 {
             tally.differing += differing as u64;
-            tally.first.get_or_insert(format!("seed {seed}, {viewer:?}, order {index}: {seen:?}"));
+            tally.first.get_or_insert(format!("seed {seed}, {viewer:?}, order {index}: {bytes:?}"));
             return;
         }
         let blocks = |state: &State| [state.piece(pair.0).token, state.piece(pair.1).token];
@@ -127,7 +127,7 @@ fn compare(
         if shows(&events, before[0]) || shows(&others, before[1]) {
             return;
         }
-        seen = (observe(&plain, viewer, &events), observe(&exchanged, viewer, &others));
+        bytes = (observe(&plain, viewer, &events), observe(&exchanged, viewer, &others));
     }
 }
 
