@@ -511,12 +511,24 @@ pub struct BoardData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LocaleData {
-    number: LocaleNumber,
-    capacity: u8,
+    /// Its printed number.
+    pub number: LocaleNumber,
+    /// The most blocks of one army that fit.
+    pub capacity: u8,
+    /// How many French blocks start here.
     #[serde(default)]
-    french_setup: u8,
+    pub french_setup: u8,
+    /// Whether it counts for Austria's marginal victory.
     #[serde(default)]
-    east_of_objective: bool,
+    pub east_of_objective: bool,
+}
+
+impl LocaleData {
+    /// A locale with nothing particular about it.
+    #[must_use]
+    pub const fn ordinary(number: LocaleNumber, capacity: u8) -> LocaleData {
+        LocaleData { number, capacity, french_setup: 0, east_of_objective: false }
+    }
 }
 
 /// An approach in a data file.
@@ -524,30 +536,41 @@ pub struct LocaleData {
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct ApproachData {
-    name: ApproachName,
-    opposite: ApproachName,
-    width: Width,
+    /// Its name.
+    pub name: ApproachName,
+    /// The other side of the border.
+    pub opposite: ApproachName,
+    /// The same on both sides.
+    pub width: Width,
+    /// Infantry penalty marks.
     #[serde(default)]
-    infantry_penalties: u8,
+    pub infantry_penalties: u8,
+    /// Cavalry penalty marks.
     #[serde(default)]
-    cavalry_penalties: u8,
+    pub cavalry_penalties: u8,
+    /// An artillery penalty mark.
     #[serde(default)]
-    artillery_penalty: bool,
+    pub artillery_penalty: bool,
+    /// A cavalry-obstructing mark.
     #[serde(default)]
-    cavalry_obstructing: bool,
+    pub cavalry_obstructing: bool,
+    /// The direction of leaving through it.
     #[serde(default)]
-    leaves: Option<Direction>,
+    pub leaves: Option<Direction>,
 }
 
 /// A road over a border in a data file.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrossingData {
-    number: CrossingNumber,
-    kind: RoadKind,
-    approaches: [ApproachName; 2],
+    /// Its number.
+    pub number: CrossingNumber,
+    /// The kind of road.
+    pub kind: RoadKind,
+    /// Both sides of the border it passes.
+    pub approaches: [ApproachName; 2],
     /// The road net each end belongs to inside its locale.
-    roads: [u8; 2],
+    pub roads: [u8; 2],
 }
 
 /// A holding area in a data file.

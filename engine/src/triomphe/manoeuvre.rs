@@ -63,7 +63,7 @@ impl Attack {
 
 impl State {
     /// One name for both sides of a border.
-    fn border(&self, approach: ApproachId) -> ApproachId {
+    pub(super) fn border(&self, approach: ApproachId) -> ApproachId {
         approach.min(self.board.approach(approach).opposite)
     }
 

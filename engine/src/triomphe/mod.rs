@@ -18,6 +18,7 @@
 //! | 19 how to win | `victory` |
 
 mod agenda;
+pub mod case;
 pub mod choices;
 mod clean_up;
 mod continuation;

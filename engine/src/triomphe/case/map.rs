@@ -1,0 +1,134 @@
+//! A case's own small map, written by borders instead of single approaches.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::board::{
+    ApproachData, AreaData, Board, BoardData, BoardError, CrossingData, Direction, LocaleData, RoadKind,
+    Width,
+};
+use crate::place::{ApproachName, CrossingNumber, LocaleNumber};
+
+/// Room enough for any case that is not about capacity.
+const AMPLE: u8 = 20;
+
+/// A small map.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MapData {
+    /// Locales that are not ordinary.
+    #[serde(default)]
+    locales: Vec<LocaleData>,
+    /// The borders; locales named here exist.
+    borders: Vec<Border>,
+    /// The roads over borders.
+    #[serde(default)]
+    roads: Vec<Road>,
+    #[serde(default)]
+    holding_areas: Vec<AreaData>,
+}
+
+/// A border between two locales, narrow and unmarked unless said otherwise.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Border {
+    between: [LocaleNumber; 2],
+    #[serde(default = "narrow")]
+    width: Width,
+    /// The second border of the same two locales.
+    #[serde(default)]
+    second: bool,
+    /// What is printed on the side of a locale.
+    #[serde(default)]
+    marks: BTreeMap<LocaleNumber, Side>,
+}
+
+const fn narrow() -> Width {
+    Width::Narrow
+}
+
+/// What is printed on one side of a border.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Side {
+    infantry_penalties: u8,
+    cavalry_penalties: u8,
+    artillery_penalty: bool,
+    cavalry_obstructing: bool,
+    leaves: Option<Direction>,
+}
+
+/// A road over a border.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Road {
+    number: CrossingNumber,
+    #[serde(default = "main_road")]
+    kind: RoadKind,
+    between: [LocaleNumber; 2],
+    #[serde(default)]
+    second: bool,
+    /// The road nets inside the two locales; joined everywhere when absent.
+    #[serde(default)]
+    nets: [u8; 2],
+}
+
+const fn main_road() -> RoadKind {
+    RoadKind::Main
+}
+
+fn approaches(between: [LocaleNumber; 2], second: bool) -> [ApproachName; 2] {
+    let [one, other] = between;
+    let name = |locale, towards| ApproachName { locale, towards, second };
+    [name(one, other), name(other, one)]
+}
+
+impl MapData {
+    /// The board of this map.
+    pub fn board(&self) -> Result<Board, BoardError> {
+        let mut locales = self.locales.clone();
+        for number in self.borders.iter().flat_map(|border| border.between) {
+            if locales.iter().all(|locale| locale.number != number) {
+                locales.push(LocaleData::ordinary(number, AMPLE));
+            }
+        }
+        let data = BoardData {
+            locales,
+            approaches: self.borders.iter().flat_map(Border::approaches).collect(),
+            crossings: self.roads.iter().map(Road::crossing).collect(),
+            holding_areas: self.holding_areas.clone(),
+        };
+        Board::new(&data)
+    }
+}
+
+impl Border {
+    fn approaches(&self) -> [ApproachData; 2] {
+        let [one, other] = approaches(self.between, self.second);
+        [(one, other), (other, one)].map(|(name, opposite)| {
+            let side = self.marks.get(&name.locale).copied().unwrap_or_default();
+            ApproachData {
+                name,
+                opposite,
+                width: self.width,
+                infantry_penalties: side.infantry_penalties,
+                cavalry_penalties: side.cavalry_penalties,
+                artillery_penalty: side.artillery_penalty,
+                cavalry_obstructing: side.cavalry_obstructing,
+                leaves: side.leaves,
+            }
+        })
+    }
+}
+
+impl Road {
+    fn crossing(&self) -> CrossingData {
+        CrossingData {
+            number: self.number,
+            kind: self.kind,
+            approaches: approaches(self.between, self.second),
+            roads: self.nets,
+        }
+    }
+}

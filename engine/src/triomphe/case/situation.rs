@@ -1,0 +1,155 @@
+//! Builds the state a case begins with.
+
+use std::sync::Arc;
+
+use super::format::{Case, Given, GivenPiece, UsedCrossing};
+use super::pieces::{Ids, told_by};
+use super::{CaseError, default_seed};
+use crate::board::{Board, LocaleId, Place, RoadEnd};
+use crate::chance::{LogPosition, Seed};
+use crate::force::Side;
+use crate::place::{LocaleNumber, PlaceName};
+use crate::triomphe::agenda::Task;
+use crate::triomphe::play::Play;
+use crate::triomphe::road_march::CrossingLog;
+use crate::triomphe::state::{Piece, State};
+use crate::triomphe::{Options, data};
+
+/// Uncommitted morale where a case says nothing.
+const SUFFICIENT: u8 = 6;
+
+type Built<T> = Result<T, CaseError>;
+
+fn cannot(why: impl Into<String>) -> CaseError {
+    CaseError::Situation(why.into())
+}
+
+/// The state a case begins with, and which piece each id names.
+pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
+    if let Some(setup) = &case.given.setup {
+        let seed = setup.seed.map_or_else(default_seed, Seed::from_number);
+        return set_up(&setup.options, seed);
+    }
+    let board = match &case.map {
+        Some(map) => Arc::new(map.board().map_err(|error| cannot(error.to_string()))?),
+        None => data::board(),
+    };
+    let given = &case.given;
+    let side = given.side.or(case.when.first().map(|step| step.by)).unwrap_or(Side::Austria);
+    let mut state = State::empty(board, default_seed());
+    state.round = given.round.unwrap_or(5);
+    state.active = side;
+    state.commands = given.commands.unwrap_or(data::COMMANDS);
+    let ids = place_pieces(&mut state, &given.pieces)?;
+    give_morale(&mut state, given)?;
+    remember_earlier(&mut state, given)?;
+    if given.turn_begins {
+        let mut play = Play::new(&mut state, LogPosition::SETUP);
+        play.begin_turn();
+        play.run();
+    } else {
+        state.agenda.push(Task::Act);
+    }
+    Ok((state, ids))
+}
+
+/// A real set-up; pieces have no ids, so orders can name none.
+fn set_up(options: &Options, seed: Seed) -> Built<(State, Ids)> {
+    let (state, _) = State::start(options, seed).map_err(|error| cannot(error.to_string()))?;
+    Ok((state, Ids(Vec::new())))
+}
+
+fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
+    let mut ids = Ids(Vec::new());
+    for given in pieces {
+        let (told_side, told_face) = told_by(&given.id);
+        let side = given.side.or(told_side).ok_or_else(|| cannot(format!("whose is {}?", given.id)))?;
+        let face = given.face.or(told_face).ok_or_else(|| cannot(format!("what is {}?", given.id)))?;
+        let place = state.board.place_named(given.at);
+        let place = place.ok_or_else(|| cannot(format!("there is no {}", given.at)))?;
+        if ids.piece(&given.id).is_ok() {
+            return Err(cannot(format!("two pieces are called {}", given.id)));
+        }
+        let token = Play::new(state, LogPosition::SETUP).fresh_token();
+        let mut piece = Piece::new(side, face, token);
+        piece.done = given.done;
+        piece.disorganized = given.disorganized;
+        piece.shown = given.seen.then_some(face);
+        ids.0.push((given.id.clone(), state.add(piece, place)));
+        check_occupation(state, place, side)?;
+    }
+    Ok(ids)
+}
+
+fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
+    let Some(locale) = state.board.locale_of(place) else { return Ok(()) };
+    let (number, capacity) = (state.board.locale(locale).number, state.board.locale(locale).capacity);
+    if state.occupies(side.opponent(), locale) {
+        return Err(cannot(format!("two armies in {number}")));
+    }
+    if state.count(side, locale) > capacity {
+        return Err(cannot(format!("{number} holds {capacity}")));
+    }
+    Ok(())
+}
+
+fn locale(board: &Board, number: LocaleNumber) -> Built<LocaleId> {
+    board.locale_named(number).ok_or_else(|| cannot(format!("there is no locale {number}")))
+}
+
+fn give_morale(state: &mut State, given: &Given) -> Built<()> {
+    for side in Side::BOTH {
+        match &given.morale[side] {
+            None => state.morale[side].uncommitted = SUFFICIENT,
+            Some(morale) => {
+                state.morale[side].uncommitted = morale.uncommitted;
+                for (&number, &tokens) in &morale.committed {
+                    let locale = locale(&state.board, number)?;
+                    state.morale[side].add(locale, tokens);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn remember_earlier(state: &mut State, given: &Given) -> Built<()> {
+    for used in &given.earlier.crossings {
+        let log = crossing_log(&state.board, used)?;
+        state.turn.traffic.push(log);
+    }
+    for &name in &given.earlier.attacked {
+        let PlaceName::Approach(name) = name else { return Err(cannot(format!("{name} is no approach"))) };
+        let approach = state.board.approach_named(name);
+        let approach = approach.ok_or_else(|| cannot(format!("there is no approach {name}")))?;
+        let border = state.border(approach);
+        state.turn.attacked.push(border);
+    }
+    for &number in &given.earlier.organized_in {
+        let locale = locale(&state.board, number)?;
+        state.turn.organizing.push(locale);
+    }
+    state.turn.pontoon_used = given.earlier.pontoon_used;
+    for (&number, &side) in &given.last_entered {
+        let locale = locale(&state.board, number)?;
+        state.passed_through(locale, side);
+    }
+    Ok(())
+}
+
+fn crossing_log(board: &Board, used: &UsedCrossing) -> Built<CrossingLog> {
+    let unknown = || cannot(format!("there is no crossing {} towards {}", used.crossing.0, used.towards));
+    let id = board.crossing_numbered(used.crossing).ok_or_else(unknown)?;
+    let towards = |end: &RoadEnd| match *end {
+        RoadEnd::Locale { locale, .. } => board.locale(locale).number == used.towards,
+        RoadEnd::Area(_) => false,
+    };
+    let to_end = board.crossing(id).ends.iter().position(towards).ok_or_else(unknown)?;
+    Ok(CrossingLog {
+        crossing: id,
+        to_end,
+        last_step: used.last_step,
+        count: used.count,
+        attacked: used.attacked,
+    })
+}
