@@ -9,7 +9,7 @@ use estafette_engine::force::{Side, Token};
 use estafette_engine::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::SeenFace;
-use estafette_engine::triomphe::{Choices, Event, Options, Order, State, View, data};
+use estafette_engine::triomphe::{Choices, Event, Options, Order, State, Template, View, data};
 
 /// Orders after which a game is given up as endless; real ones need far fewer.
 const ENDLESS: u32 = 20_000;
@@ -41,7 +41,10 @@ impl Played {
     /// The open decision's choices; the other side must have none.
     fn choices(&self) -> Option<Choices> {
         let side = self.state.decision()?.side;
-        assert!(self.state.choices(side.opponent()).is_none());
+        if let Some(others) = self.state.choices(side.opponent()) {
+            let cancels = |template: &Template| matches!(template, Template::CancelBombardment { .. });
+            assert!(others.templates.iter().all(cancels), "the waiting side is offered {others:?}");
+        }
         let choices = self.state.choices(side).expect("the side to decide has choices");
         assert!(!choices.templates.is_empty(), "nothing to choose in {:?}", choices.decision);
         Some(choices)
@@ -169,7 +172,7 @@ fn arbitrary(view: &View, draws: &mut Draws) -> Order {
         .filter_map(|_| locale.crossings.get(below(locale.crossings.len().max(1))))
         .map(|&crossing| board.crossing(crossing).number)
         .collect();
-    match below(16) {
+    match below(20) {
         0 | 1 => Order::March { pieces, to: PlaceName::Reserve(near_number) },
         2 => Order::March { pieces, to: PlaceName::Reserve(locale.number) },
         3 | 4 => Order::March { pieces, to: PlaceName::Approach(name) },
@@ -180,6 +183,9 @@ fn arbitrary(view: &View, draws: &mut Draws) -> Order {
         12 => Order::Continuation { pieces, to: name },
         13 => Order::Respond { pieces },
         14 => Order::Retreat { piece: near.token, to: near_number },
+        15 | 16 => Order::Assault { across: name },
+        17 => Order::DeclareBombardment { piece: near.token },
+        18 => Order::CompleteBombardment { piece: near.token },
         _ => Order::PontoonEntry { piece: near.token },
     }
 }

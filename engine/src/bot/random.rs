@@ -18,7 +18,7 @@ pub fn order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
     let attacks: Vec<&Template> = busy
         .iter()
         .copied()
-        .filter(|template| matches!(template, Template::ManoeuvreAttack { .. }))
+        .filter(|template| matches!(template, Template::ManoeuvreAttack { .. } | Template::Assault { .. }))
         .collect();
     let pool = if !attacks.is_empty() && draws.below(2) == 0 { attacks } else { busy };
     let template: &Template = pick::<&Template>(&pool, draws);
@@ -38,6 +38,17 @@ pub fn fill(template: &Template, draws: &mut Draws) -> Order {
         Template::ManoeuvreAttack { across, group, .. } => {
             Order::ManoeuvreAttack { pieces: some_of(group, draws), across: *across }
         }
+        Template::DeclareBombardment { pieces } => Order::DeclareBombardment { piece: *pick(pieces, draws) },
+        Template::CompleteBombardment { pieces } => {
+            Order::CompleteBombardment { piece: *pick(pieces, draws) }
+        }
+        Template::CancelBombardment { pieces } => Order::CancelBombardment { piece: *pick(pieces, draws) },
+        Template::Assault { across, .. } => Order::Assault { across: *across },
+        Template::LeadDefense { group } => Order::LeadDefense { pieces: some_of(group, draws) },
+        Template::NameAssault { group, leaders } => name_assault(group, leaders, draws),
+        Template::Fire { pieces } => Order::Fire { piece: *pick(pieces, draws) },
+        Template::HoldFire => Order::HoldFire,
+        Template::CounterAttack { group } => Order::CounterAttack { pieces: some_of(group, draws) },
         Template::Organize { first, second, .. } => {
             Order::Organize { pieces: one_of_each(first, second, draws) }
         }
@@ -80,6 +91,16 @@ fn some_of(group: &Group, draws: &mut Draws) -> Vec<Token> {
     }
     pieces.truncate(count);
     pieces
+}
+
+/// Leaders first, then others as far as they fit.
+fn name_assault(group: &Group, leaders: &Group, draws: &mut Draws) -> Order {
+    let leaders = some_of(leaders, draws);
+    let mut pieces = some_of(group, draws);
+    pieces.retain(|piece| !leaders.contains(piece));
+    pieces.splice(0..0, leaders.iter().copied());
+    pieces.truncate(usize::from(group.at_most));
+    Order::NameAssault { pieces, leaders }
 }
 
 fn one_of_each(first: &[Token], second: &[Token], draws: &mut Draws) -> Vec<Token> {

@@ -4,6 +4,8 @@
 //! once; the first that does stays on top and is the open decision. So a decision
 //! in the middle of a retreat simply stands on top of the rest of the retreat.
 
+use super::assault::{AfterAssault, Assault};
+use super::bombardment::Bombarded;
 use super::choices::{Choices, Template};
 use super::decision::{Decision, DecisionKind};
 use super::event::Event;
@@ -37,6 +39,23 @@ pub(crate) enum Task {
     MarchOn(RoadMarching),
     /// A road march with an attack is over: the cavalry is shown.
     EndRoadMarch(RoadMarching),
+    /// A bombardment takes effect (D7).
+    Bombarded(Bombarded),
+    /// An assault goes on (D8 to D14).
+    Assault(Box<Assault>),
+    /// An assault is over.
+    AfterAssault(AfterAssault),
+    /// A locale that was lost by assault is left.
+    BeginRetreat {
+        /// The defender.
+        side: Side,
+        /// The locale to be left.
+        locale: LocaleId,
+        /// The attack locale.
+        from: LocaleId,
+        /// Several attackers advance over a wide border.
+        strong: bool,
+    },
     /// Losses of a retreat (D15).
     RetreatLosses(RetreatLosses),
     /// Where retreating pieces go (D16).
@@ -72,6 +91,8 @@ impl State {
             Task::Advance(attack) => self.asks_advance(attack),
             Task::Prove(attack) => self.asks_proof(attack),
             Task::MarchOn(march) => self.asks_march_on(march),
+            Task::Bombarded(target) => self.asks_bombarded(target),
+            Task::Assault(assault) => self.asks_assault(assault),
             Task::RetreatLosses(losses) => self.asks_loss(losses),
             Task::Retreat(retreat) => self.asks_retreat(retreat),
             &Task::LoseMorale(side, tokens) => self.asks_removal(side, tokens),
@@ -80,6 +101,8 @@ impl State {
             Task::Decide(_)
             | Task::Enter(_)
             | Task::EndRoadMarch(_)
+            | Task::AfterAssault(_)
+            | Task::BeginRetreat { .. }
             | Task::HideRetreat(_)
             | Task::CommitMorale(..)
             | Task::CleanUpMorale
@@ -87,12 +110,18 @@ impl State {
         }
     }
 
-    /// The legal answers of a side, if the open decision is its own. Computed from
-    /// what that side knows, never from hidden faces of the enemy.
+    /// The legal answers of a side: to the open decision if it is its own; else
+    /// what it may do all the same, if anything. Computed from what that side
+    /// knows, never from hidden faces of the enemy.
     #[must_use]
     pub fn choices(&self, side: Side) -> Option<Choices> {
-        let decision = self.decision().filter(|decision| decision.side == side)?;
-        Some(Choices { decision, templates: self.templates() })
+        let decision = self.decision()?;
+        let mut templates = if decision.side == side { self.templates() } else { Vec::new() };
+        if decision.kind == DecisionKind::Act {
+            self.offer_cancelling(side, &mut templates);
+        }
+        let any = decision.side == side || !templates.is_empty();
+        any.then_some(Choices { decision, templates })
     }
 
     fn templates(&self) -> Vec<Template> {
@@ -104,6 +133,8 @@ impl State {
                 self.offer_road_marches(&mut templates);
                 self.offer_pontoon(&mut templates);
                 self.offer_manoeuvre_attacks(&mut templates);
+                self.offer_bombardments(&mut templates);
+                self.offer_assaults(&mut templates);
                 self.offer_organizing(&mut templates);
                 self.offer_end_of_turn(&mut templates);
             }
@@ -113,6 +144,10 @@ impl State {
                 templates.push(Template::ShowInfantry { pieces: self.tokens(&self.provers(attack)) });
             }
             Some(Task::MarchOn(march)) => self.offer_marching_on(march, &mut templates),
+            Some(Task::Bombarded(target)) => {
+                templates.push(Template::TakeLoss { pieces: self.tokens(&self.bombarded(target)) });
+            }
+            Some(Task::Assault(assault)) => self.offer_in_assault(assault, &mut templates),
             Some(Task::RetreatLosses(losses)) => {
                 templates.push(Template::TakeLoss { pieces: self.tokens(&self.loss_candidates(losses)) });
             }
@@ -136,12 +171,18 @@ impl State {
     /// Carries out an order. On a refusal nothing has changed.
     pub fn apply(&mut self, side: Side, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
         let decision = self.decision().ok_or(Refusal::GameOver)?;
-        if decision.side != side {
-            return Err(Refusal::NotYourDecision);
-        }
         let mut play = Play::new(self, at);
-        play.answer(side, order)?;
-        play.run();
+        match order {
+            Order::CancelBombardment { piece } if decision.kind == DecisionKind::Act => {
+                play.cancel_bombardment(side, *piece)?;
+            }
+            _ if decision.side != side => return Err(Refusal::NotYourDecision),
+            _ => {
+                play.answer(side, order)?;
+                play.run();
+                play.cancel_left_positions();
+            }
+        }
         Ok(play.events)
     }
 }
@@ -171,6 +212,8 @@ impl Play<'_> {
             (Task::MarchOn(march), Order::Continuation { pieces, to }) => {
                 self.continue_road_march(&march, pieces, *to)
             }
+            (Task::Bombarded(target), Order::TakeLoss { piece }) => self.choose_bombarded(&target, *piece),
+            (Task::Assault(assault), order) => self.answer_assault(*assault, order),
             (Task::RetreatLosses(losses), Order::TakeLoss { piece }) => self.take_loss(losses, *piece),
             (Task::Retreat(retreat), Order::Retreat { piece, to }) => {
                 self.retreat_piece(retreat, *piece, *to)
@@ -198,6 +241,9 @@ impl Play<'_> {
             Order::FollowRoad { piece, to } => self.follow_road(side, *piece, *to),
             Order::PontoonEntry { piece } => self.enter_by_pontoon(side, *piece),
             Order::ManoeuvreAttack { pieces, across } => self.manoeuvre_attack(side, pieces, *across),
+            Order::DeclareBombardment { piece } => self.declare_bombardment(side, *piece),
+            Order::CompleteBombardment { piece } => self.complete_bombardment(side, *piece),
+            Order::Assault { across } => self.declare_assault(side, *across),
             Order::Organize { pieces } => self.organize(side, pieces),
             Order::Continuation { pieces, to } => self.continue_action(side, pieces, *to),
             Order::EndTurn => self.end_turn(),
@@ -225,6 +271,12 @@ impl Play<'_> {
             Task::Prove(attack) => self.prove_and_finish(attack),
             Task::MarchOn(march) => self.state.agenda.push(Task::EndRoadMarch(march)),
             Task::EndRoadMarch(march) => self.end_road_march(&march),
+            Task::Bombarded(target) => self.suffer_without_choice(&target),
+            Task::Assault(assault) => self.perform_assault(*assault),
+            Task::AfterAssault(after) => self.end_assault(after),
+            Task::BeginRetreat { side, locale, from, strong } => {
+                self.begin_retreat(side, locale, from, strong);
+            }
             Task::RetreatLosses(losses) => self.assess_losses(losses),
             Task::Retreat(retreat) => self.carry_out_retreat(retreat),
             Task::HideRetreat(side) => self.hide_faces(side),

@@ -101,6 +101,56 @@ pub enum Template {
         /// Who can.
         group: Group,
     },
+    /// [`Order::DeclareBombardment`](super::Order::DeclareBombardment) by one of the
+    /// pieces.
+    DeclareBombardment {
+        /// Who can.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::CompleteBombardment`](super::Order::CompleteBombardment) by one of
+    /// the pieces.
+    CompleteBombardment {
+        /// Who can.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::CancelBombardment`](super::Order::CancelBombardment) by one of the
+    /// pieces. The only order that may be given while the other side decides.
+    CancelBombardment {
+        /// Who can.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::Assault`](super::Order::Assault) from an approach.
+    Assault {
+        /// The attack approach.
+        across: ApproachName,
+        /// Commands.
+        cost: u8,
+    },
+    /// [`Order::LeadDefense`](super::Order::LeadDefense) with a group.
+    LeadDefense {
+        /// Who can.
+        group: Group,
+    },
+    /// [`Order::NameAssault`](super::Order::NameAssault) of a group, led by another
+    /// group that is part of it.
+    NameAssault {
+        /// The assault pieces.
+        group: Group,
+        /// The leaders; all of them must be picked in `group` too.
+        leaders: Group,
+    },
+    /// [`Order::Fire`](super::Order::Fire) by one of the pieces.
+    Fire {
+        /// Who can.
+        pieces: Vec<Token>,
+    },
+    /// [`Order::HoldFire`](super::Order::HoldFire).
+    HoldFire,
+    /// [`Order::CounterAttack`](super::Order::CounterAttack) by a group.
+    CounterAttack {
+        /// Who can.
+        group: Group,
+    },
     /// [`Order::Organize`](super::Order::Organize): one piece out of `first` and,
     /// unless `second` is empty, another one out of `second`.
     Organize {
@@ -234,8 +284,19 @@ impl Template {
             (Template::MarchOn { routes }, Order::MarchOn { crossings }) => {
                 routes.iter().any(|route| route.crossings == *crossings)
             }
-            (Template::Respond { group }, Order::Respond { pieces }) => group.admits(pieces),
+            (Template::Respond { group }, Order::Respond { pieces })
+            | (Template::LeadDefense { group }, Order::LeadDefense { pieces })
+            | (Template::CounterAttack { group }, Order::CounterAttack { pieces }) => group.admits(pieces),
+            (Template::Assault { across, .. }, Order::Assault { across: over }) => across == over,
+            (Template::NameAssault { group, leaders: lead }, Order::NameAssault { pieces, leaders }) => {
+                let within = leaders.iter().all(|leader| pieces.contains(leader));
+                group.admits(pieces) && lead.admits(leaders) && within
+            }
             (Template::PontoonEntry { pieces, .. }, Order::PontoonEntry { piece })
+            | (Template::DeclareBombardment { pieces }, Order::DeclareBombardment { piece })
+            | (Template::CompleteBombardment { pieces }, Order::CompleteBombardment { piece })
+            | (Template::CancelBombardment { pieces }, Order::CancelBombardment { piece })
+            | (Template::Fire { pieces }, Order::Fire { piece })
             | (Template::ShowInfantry { pieces }, Order::ShowInfantry { piece })
             | (Template::TakeLoss { pieces }, Order::TakeLoss { piece })
             | (Template::GiveUp { pieces }, Order::GiveUp { piece }) => pieces.contains(piece),
@@ -249,6 +310,7 @@ impl Template {
             }
             (Template::EndTurn, Order::EndTurn)
             | (Template::Halt, Order::Halt)
+            | (Template::HoldFire, Order::HoldFire)
             | (Template::Advance, Order::Advance)
             | (Template::Stay, Order::Stay)
             | (Template::LeaveMorale, Order::LeaveMorale)

@@ -46,7 +46,32 @@ pub enum DecisionKind {
         /// The defense approach.
         defense: ApproachName,
     },
-    /// D15: which piece of a position takes the next reduction of a retreat.
+    /// D7: which piece a bombardment reduces.
+    Bombarded {
+        /// The locale bombarded.
+        locale: LocaleNumber,
+    },
+    /// D8: who leads the defense against an assault.
+    LeadDefense {
+        /// The defense approach.
+        defense: ApproachName,
+    },
+    /// D9: who makes the assault, and who leads it.
+    NameAssault {
+        /// The attack approach.
+        attack: ApproachName,
+    },
+    /// D10: whether artillery fires in defense.
+    ArtilleryDefense {
+        /// The attack approach.
+        attack: ApproachName,
+    },
+    /// D12: who counter-attacks.
+    CounterAttack {
+        /// The attack approach.
+        attack: ApproachName,
+    },
+    /// D11, D13, D14, D15: which piece of a position takes the next reduction.
     TakeLoss {
         /// The position.
         position: PlaceName,

@@ -59,9 +59,14 @@ impl State {
     /// Refuses a cost that cannot be paid, or that would leave a locale half
     /// organized.
     pub(super) fn affordable_beside_organizing(&self, side: Side, cost: u8) -> Result<(), Refusal> {
+        self.affordable_risking(side, cost, 0)
+    }
+
+    /// The same for an action in which so many organized pieces may be lost.
+    pub(super) fn affordable_risking(&self, side: Side, cost: u8, risked: u8) -> Result<(), Refusal> {
         self.affordable(cost)?;
         let left = if side == Side::France { self.left_to_organize() } else { 0 };
-        self.keeps_organizing_possible(cost, left, || self.organized())
+        self.keeps_organizing_possible(cost, left, || self.organized() - risked)
     }
 
     /// The same for pieces that enter a locale from a place, where they may become

@@ -129,6 +129,81 @@ pub enum Event {
         /// The locale attacked.
         locale: LocaleNumber,
     },
+    /// Artillery was turned face-up and declared a bombardment (rule 10).
+    BombardmentDeclared {
+        /// Whose.
+        side: Side,
+        /// The block.
+        piece: Token,
+        /// The approach it stands in.
+        from: ApproachName,
+    },
+    /// Artillery completed its bombardment (rule 10).
+    BombardmentCompleted {
+        /// Whose.
+        side: Side,
+        /// The block.
+        piece: Token,
+        /// The approach it stands in.
+        from: ApproachName,
+    },
+    /// A bombardment was cancelled, or lapsed (rule 10).
+    BombardmentCancelled {
+        /// Whose.
+        side: Side,
+        /// The block.
+        piece: Token,
+        /// Where it stands.
+        at: PlaceName,
+    },
+    /// An assault was declared (rule 11.1).
+    AssaultDeclared {
+        /// The attacker.
+        side: Side,
+        /// The attack approach.
+        across: ApproachName,
+    },
+    /// The defender named leaders, perhaps none (rule 11.2).
+    DefenseLed {
+        /// The defender.
+        side: Side,
+        /// The leaders.
+        pieces: Vec<Token>,
+    },
+    /// The attacker named assault pieces and leaders (rule 11.3).
+    AssaultNamed {
+        /// The attacker.
+        side: Side,
+        /// The assault pieces, leaders included.
+        pieces: Vec<Token>,
+        /// The leaders.
+        leaders: Vec<Token>,
+    },
+    /// The defender named counter-attackers, perhaps none (rule 11.5).
+    CounterAttacked {
+        /// The defender.
+        side: Side,
+        /// The counter-attackers.
+        pieces: Vec<Token>,
+    },
+    /// An assault was decided (rule 11.6): what the attack leaders bring, less
+    /// penalties, defense leaders and counter-attackers.
+    AssaultDecided {
+        /// Who won.
+        winner: Side,
+        /// The locale attacked.
+        locale: LocaleNumber,
+        /// Strength of the attack leaders.
+        attack: i8,
+        /// Penalty marks that count.
+        penalty: i8,
+        /// Strength of the defense leaders.
+        defense: i8,
+        /// Strength of the counter-attackers that are left.
+        counter_attack: i8,
+        /// The result; the attacker wins with 1 or more.
+        result: i8,
+    },
     /// Attackers moved on: into the locale they won, or up to the attack approach.
     AttackersMoved {
         /// The attacker.
@@ -256,6 +331,12 @@ pub enum ShowReason {
     Continuation,
     /// A defender in a locale that is lost (V10).
     Retreat,
+    /// Artillery that bombards (V7).
+    Bombardment,
+    /// A leader or counter-attacker of an assault (V8).
+    Assault,
+    /// Artillery that fires in defense (V9).
+    ArtilleryDefense,
 }
 
 /// Why a piece was reduced.
@@ -270,4 +351,12 @@ pub enum ReductionReason {
     ArtilleryLost,
     /// No locale to retreat to (rule 13.2); removed whatever its strength.
     NoRetreat,
+    /// A bombardment (rule 10).
+    Bombardment,
+    /// Artillery defense (rule 11.4).
+    ArtilleryDefense,
+    /// Going to meet the attack (rule 11.5).
+    CounterAttack,
+    /// An assault (rule 11.8).
+    Assault,
 }

@@ -97,6 +97,8 @@ impl State {
         let beside = from == Place::Approach(across) || from == Place::Reserve(approach.locale);
         if !beside {
             Err(Refusal::WrongApproach)
+        } else if self.closed(across) {
+            Err(Refusal::ClosedBorder)
         } else if !self.occupies(side.opponent(), approach.towards) {
             Err(Refusal::NoEnemyToAttack)
         } else if self.protected_from(side, approach.towards) {

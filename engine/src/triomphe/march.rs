@@ -49,10 +49,12 @@ impl State {
                 }
                 self.check_blocking(side, approach)
             }
-            (Place::Approach(approach), Place::Reserve(there)) => {
-                let approach = self.board.approach(approach);
+            (Place::Approach(id), Place::Reserve(there)) => {
+                let approach = self.board.approach(id);
                 if there == approach.locale {
                     Ok(())
+                } else if there == approach.towards && self.closed(id) {
+                    Err(Refusal::ClosedBorder)
                 } else if there == approach.towards {
                     self.check_off_road_entry(side, there)
                 } else {
@@ -64,8 +66,15 @@ impl State {
     }
 
     fn check_adjacent(&self, here: LocaleId, there: LocaleId) -> Result<(), Refusal> {
-        let adjacent = self.board.locale(here).neighbours.contains(&there);
-        if adjacent { Ok(()) } else { Err(Refusal::NotAdjacent) }
+        let approaches = self.board.locale(here).approaches.iter().copied();
+        let mut borders = approaches.filter(|&id| self.board.approach(id).towards == there).peekable();
+        if borders.peek().is_none() {
+            Err(Refusal::NotAdjacent)
+        } else if borders.all(|border| self.closed(border)) {
+            Err(Refusal::ClosedBorder)
+        } else {
+            Ok(())
+        }
     }
 
     fn check_off_road_entry(&self, side: Side, there: LocaleId) -> Result<(), Refusal> {

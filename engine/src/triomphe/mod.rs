@@ -8,6 +8,8 @@
 //! | 7 off-road marches | `march` |
 //! | 8 road marches | `road_march` |
 //! | 9 manoeuvre attacks | `manoeuvre` |
+//! | 10 bombardments | `bombardment` |
+//! | 11 assaults | `assault` |
 //! | 12 cavalry continuation | `continuation` |
 //! | 13 retreats | `retreat` |
 //! | 14 French disorganization | `disorganization` |
@@ -18,6 +20,8 @@
 //! | 19 how to win | `victory` |
 
 mod agenda;
+mod assault;
+mod bombardment;
 pub mod case;
 pub mod choices;
 mod clean_up;

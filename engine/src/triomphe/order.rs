@@ -46,6 +46,52 @@ pub enum Order {
         /// The attack approach: the attackers' side of the border.
         across: ApproachName,
     },
+    /// Rule 10: artillery in an approach declares a bombardment.
+    DeclareBombardment {
+        /// The artillery.
+        piece: Token,
+    },
+    /// Rule 10: artillery completes the bombardment it declared last turn.
+    CompleteBombardment {
+        /// The artillery.
+        piece: Token,
+    },
+    /// Rule 10: a declared bombardment is cancelled; between actions, in either
+    /// player's turn.
+    CancelBombardment {
+        /// The artillery.
+        piece: Token,
+    },
+    /// Rule 11.1: an assault is declared; only the attack approach is named.
+    Assault {
+        /// The attack approach.
+        across: ApproachName,
+    },
+    /// Rule 11.2: the defender names leaders among the pieces in the defense
+    /// approach; none is an answer too.
+    LeadDefense {
+        /// The leaders, of one type.
+        pieces: Vec<Token>,
+    },
+    /// Rule 11.3: the attacker names assault pieces and leaders among them.
+    NameAssault {
+        /// One to three pieces of the attack approach.
+        pieces: Vec<Token>,
+        /// The leaders, of one type.
+        leaders: Vec<Token>,
+    },
+    /// Rule 11.4: artillery fires in defense.
+    Fire {
+        /// The artillery.
+        piece: Token,
+    },
+    /// Rule 11.4: there is no artillery defense.
+    HoldFire,
+    /// Rule 11.5: these pieces counter-attack; none is an answer too.
+    CounterAttack {
+        /// The counter-attackers, of one type.
+        pieces: Vec<Token>,
+    },
     /// Rule 14: one or two disorganized pieces become organized.
     Organize {
         /// The pieces.
@@ -84,7 +130,7 @@ pub enum Order {
         /// The infantry to show.
         piece: Token,
     },
-    /// Rule 13.1: the piece that takes the next reduction in a position.
+    /// Rules 10, 11 and 13.1: the piece that takes the next reduction.
     TakeLoss {
         /// The piece.
         piece: Token,

@@ -123,6 +123,9 @@ impl State {
             RoadEnd::Locale { approach, .. } => approach,
             RoadEnd::Area(_) => None,
         };
+        if through.is_some_and(|approach| self.closed(approach)) {
+            return Err(Refusal::ClosedBorder);
+        }
         let step = self.traffic_step(way, id, to_end)?;
         let end = self.check_road_entry(side, cavalry, way, id, into, approach)?;
         let mut passed = way.passed.clone();
@@ -166,6 +169,9 @@ impl State {
     ) -> Result<WayEnd, Refusal> {
         if self.protected_from(side, into) {
             return Err(Refusal::ProtectedEntry);
+        }
+        if self.turn.won_by_assault.contains(&into) {
+            return Err(Refusal::WonByAssault);
         }
         if self.occupies(side.opponent(), into) {
             self.check_road_attack(cavalry, crossing, approach)?;

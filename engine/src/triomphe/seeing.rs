@@ -25,6 +25,8 @@ impl State {
             },
             losses: self.losses,
             traffic: self.seen_traffic(),
+            closed: self.turn.closed.iter().map(|&border| self.board.approach(border).name).collect(),
+            assault: self.seen_assault(),
             outcome: self.outcome,
         }
     }
@@ -42,6 +44,7 @@ impl State {
                 face: seen_face(piece, viewer),
                 done: piece.done,
                 disorganized: piece.disorganized,
+                bombardment: piece.guns.stage(),
             })
             .collect()
     }

@@ -55,10 +55,19 @@ impl Play<'_> {
         let up = self.state.army(side).filter(|(_, piece)| piece.face_up);
         let mut up: Vec<_> = up.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
         up.sort_unstable();
-        for &(_, _, id) in &up {
-            self.state.piece_mut(id).face_up = false;
+        let up: Vec<_> = up.into_iter().map(|(_, _, id)| id).collect();
+        self.turn_down(&up);
+    }
+
+    /// Faces are hidden again, but not of artillery that bombards, nor of artillery
+    /// that waits for its hour.
+    pub fn turn_down(&mut self, ids: &[PieceId]) {
+        for &id in ids {
+            let piece = self.state.piece_mut(id);
+            let waits = piece.face_up && matches!(piece.place(), Place::Holding(_));
+            piece.face_up = piece.guns.keep_face_up() || waits;
         }
-        for (_, _, id) in up {
+        for &id in ids {
             // A shuffle makes the opponent forget the faces of the whole group.
             if self.state.piece(id).shown.is_some() {
                 self.shuffle_with(id);

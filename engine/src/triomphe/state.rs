@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::agenda::Task;
+use super::bombardment::Guns;
 use super::continuation::Finished;
 use super::data;
 use super::morale::Tokens;
@@ -34,6 +35,8 @@ pub(crate) struct Piece {
     pub face_up: bool,
     /// The face the opponent last saw on the block with this token.
     pub shown: Option<Face>,
+    /// What it has been doing, if it is artillery.
+    pub guns: Guns,
 }
 
 impl Piece {
@@ -47,6 +50,7 @@ impl Piece {
             disorganized: false,
             face_up: false,
             shown: None,
+            guns: Guns::default(),
         }
     }
 
@@ -70,6 +74,10 @@ pub(crate) struct TurnLog {
     pub organizing: Vec<LocaleId>,
     /// Whether the pontoon bridge was used.
     pub pontoon_used: bool,
+    /// Borders over which an assault was lost.
+    pub closed: Vec<ApproachId>,
+    /// Locales won by assault.
+    pub won_by_assault: Vec<LocaleId>,
 }
 
 /// A game.

@@ -62,6 +62,7 @@ impl Play<'_> {
     pub fn next_turn(&mut self) {
         let side = self.state.active;
         self.tell(Event::TurnEnded { side });
+        self.end_bombardments(side);
         self.shuffle_everywhere(side);
         if side == Side::France {
             if self.state.round == data::ROUNDS {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::decision::Decision;
 use crate::board::RoadKind;
 use crate::force::{Face, PerSide, Side, Token};
-use crate::place::{CrossingNumber, LocaleNumber, PlaceName};
+use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::secrecy::Viewer;
 
 /// A game as one viewer may see it.
@@ -33,6 +33,10 @@ pub struct View {
     pub losses: PerSide<Losses>,
     /// Crossings used by road marches this turn.
     pub traffic: Vec<CrossingUse>,
+    /// Borders closed this turn by lost assaults: the attack approaches.
+    pub closed: Vec<ApproachName>,
+    /// The assault under way.
+    pub assault: Option<SeenAssault>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -53,6 +57,37 @@ pub struct SeenPiece {
     pub done: bool,
     /// Disorganized (rule 14).
     pub disorganized: bool,
+    /// What its bombardment is at (rule 10).
+    pub bombardment: Option<BombardmentStage>,
+}
+
+/// How far a bombardment is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BombardmentStage {
+    /// Declared, to be completed in the owner's next turn.
+    Declared,
+    /// Completed this turn.
+    Completed,
+}
+
+/// An assault under way (rule 11): what both sides have named so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeenAssault {
+    /// The attacker.
+    pub side: Side,
+    /// The attack approach.
+    pub across: ApproachName,
+    /// The defender's leaders.
+    pub defense_leaders: Vec<Token>,
+    /// The attacker's assault pieces.
+    pub pieces: Vec<Token>,
+    /// The attacker's leaders.
+    pub leaders: Vec<Token>,
+    /// The defender's counter-attackers.
+    pub counter_attackers: Vec<Token>,
 }
 
 /// What a viewer sees of a face.

@@ -1,0 +1,100 @@
+//! Step 3: the attacker names assault pieces and leaders among them.
+
+use super::defense::{FIT, leaders};
+use super::{Assault, Step};
+use crate::force::{Arm, Token};
+use crate::triomphe::choices::{Group, Template};
+use crate::triomphe::data::PIECES_IN_ACTION;
+use crate::triomphe::event::{Event, ShowReason};
+use crate::triomphe::play::Play;
+use crate::triomphe::refusal::Refusal;
+use crate::triomphe::state::{PieceId, State};
+
+impl State {
+    /// The most assault pieces: three, and what fits into the defense locale.
+    fn most_assault_pieces(&self, assault: &Assault) -> usize {
+        PIECES_IN_ACTION.min(usize::from(self.board.locale(assault.defense(self).locale).capacity))
+    }
+
+    /// One template for each arm that can lead.
+    pub(super) fn offer_attack_pieces(&self, assault: &Assault, templates: &mut Vec<Template>) {
+        let able: Vec<_> = self.nameable(assault.approach).map(|(id, _)| id).collect();
+        let at_most = u8::try_from(self.most_assault_pieces(assault).min(able.len())).unwrap_or(u8::MAX);
+        for arm in [Arm::Infantry, Arm::Cavalry, Arm::Artillery] {
+            let lead = able.iter().copied().filter(|&id| {
+                self.piece(id).is(arm)
+                    && assault.arm_allowed(self, arm)
+                    && self.piece(id).face.strength.get() >= FIT
+            });
+            let lead = self.tokens(&lead.collect::<Vec<_>>());
+            let most_leaders =
+                assault.most(self).min(u8::try_from(lead.len()).unwrap_or(u8::MAX)).min(at_most);
+            if most_leaders == 0 {
+                continue;
+            }
+            templates.push(Template::NameAssault {
+                group: Group {
+                    pieces: self.tokens(&able),
+                    at_least: 1,
+                    at_most,
+                    one_of: lead.clone(),
+                    cost: vec![0; usize::from(at_most)],
+                },
+                leaders: Group {
+                    pieces: lead,
+                    at_least: 1,
+                    at_most: most_leaders,
+                    one_of: Vec::new(),
+                    cost: vec![0; usize::from(most_leaders)],
+                },
+            });
+        }
+    }
+}
+
+impl Play<'_> {
+    /// The attacker names assault pieces and, among them, leaders.
+    pub(super) fn name_assault(
+        &mut self,
+        assault: Assault,
+        pieces: &[Token],
+        lead: &[Token],
+    ) -> Result<(), Refusal> {
+        let state = &*self.state;
+        let ids = state.distinct(assault.side, pieces, state.most_assault_pieces(&assault))?;
+        let able: Vec<_> = state.nameable(assault.approach).map(|(id, _)| id).collect();
+        if ids.iter().any(|id| !able.contains(id)) {
+            return Err(Refusal::WrongPiece);
+        }
+        let lead = leaders(state.distinct(assault.side, lead, usize::from(assault.most(state))))?;
+        let lead = state.checked_line(&assault, &ids, lead)?;
+        if lead.is_empty() {
+            return Err(Refusal::NobodyToLead);
+        }
+        if lead.iter().any(|&id| state.piece(id).face.strength.get() < FIT) {
+            return Err(Refusal::TooWeak);
+        }
+        self.state.agenda.pop();
+        self.begin_attack(assault, ids, lead);
+        Ok(())
+    }
+
+    /// A single piece that can be named has to lead.
+    pub(super) fn name_the_only_piece(&mut self, assault: Assault) {
+        let only: Vec<PieceId> = self.state.nameable(assault.approach).map(|(id, _)| id).collect();
+        self.begin_attack(assault, only.clone(), only);
+    }
+
+    fn begin_attack(&mut self, mut assault: Assault, pieces: Vec<PieceId>, lead: Vec<PieceId>) {
+        for &id in &pieces {
+            self.state.piece_mut(id).done = true;
+        }
+        let (all, front) = (self.state.tokens(&pieces), self.state.tokens(&lead));
+        self.tell(Event::AssaultNamed { side: assault.side, pieces: all, leaders: front });
+        self.turn_up(&lead, ShowReason::Assault);
+        assault.attackers = pieces;
+        assault.attack_leaders = lead;
+        assault.step = Step::ArtilleryDefense;
+        self.push_assault(assault);
+    }
+}
