@@ -24,9 +24,12 @@ fn main() -> ExitCode {
     run::end_orphans();
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        // As shells say that a program was ended by Ctrl-C.
+        Err(Failure::Interrupted) => ExitCode::from(130),
+        Err(Failure::Told) => ExitCode::FAILURE,
         Err(failure) => {
             eprintln!("{failure}");
-            ExitCode::from(if matches!(failure, Failure::Interrupted) { 130 } else { 1 })
+            ExitCode::FAILURE
         }
     }
 }

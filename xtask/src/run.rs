@@ -7,6 +7,7 @@
 use std::fmt;
 use std::io::{self, Read};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,6 +25,8 @@ pub enum Failure {
     Interrupted,
     /// What went wrong, as a sentence for the person at the terminal.
     Because(String),
+    /// What went wrong has been said already.
+    Told,
 }
 
 /// What the functions of xtask answer.
@@ -34,6 +37,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Interrupted => f.write_str("Interrupted."),
             Self::Because(sentence) => f.write_str(sentence),
+            Self::Told => f.write_str("It failed, as said above."),
         }
     }
 }
@@ -104,7 +108,8 @@ pub fn wait_for<T>(limit: Duration, mut ready: impl FnMut() -> Option<T>) -> Out
 
 /// The command as one would type it.
 fn typed(command: &Command) -> String {
-    let mut text = command.get_program().to_string_lossy().into_owned();
+    let program = Path::new(command.get_program());
+    let mut text = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy().into_owned();
     for argument in command.get_args() {
         text.push(' ');
         text.push_str(&argument.to_string_lossy());

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::postgres::Cluster;
 use crate::prepare;
 use crate::project::Project;
-use crate::run::{self, Outcome, fail, run};
+use crate::run::{self, Failure, Outcome, fail, run};
 use crate::tools;
 
 /// One check: the name to ask for it by, what it looks at, and how.
@@ -57,9 +57,14 @@ pub fn test(project: &Project, names: &[String]) -> Outcome {
         }
     }
     let cleared = bench.cluster.map_or(Ok(()), Cluster::discard);
+    if let Err(failure) = &cleared {
+        println!("{failure}");
+    }
     report.print();
-    // What failed was said above the summary; the exit code says it again.
-    result.and(cleared)
+    match result.and(cleared) {
+        Err(Failure::Because(_)) => Err(Failure::Told),
+        other => other,
+    }
 }
 
 /// The list of checks, for the help text.
