@@ -190,7 +190,10 @@ impl Bench<'_> {
 impl TestProgram {
     /// Reads one of cargo's messages; `None` if it is not about a test program.
     fn parse(message: &str) -> Option<Self> {
-        let tests = message.contains("\"test\":true") && !message.contains("\"kind\":[\"bench\"]");
+        // The target says "test" too, where it means that it can be tested.
+        let (_, profile) = message.split_once("\"profile\":{")?;
+        let (profile, _) = profile.split_once('}')?;
+        let tests = profile.contains("\"test\":true") && !message.contains("\"kind\":[\"bench\"]");
         let program = text(message, "executable").filter(|_| tests)?;
         let manifest = PathBuf::from(text(message, "manifest_path")?);
         Some(Self { package: manifest.parent()?.to_owned(), program: PathBuf::from(program) })
@@ -258,11 +261,11 @@ mod tests {
 
     #[test]
     fn test_programs_are_read_off_cargos_messages() {
-        let message = r#"{"reason":"compiler-artifact","manifest_path":"/srv/engine/Cargo.toml","target":{"kind":["lib"]},"profile":{"test":true},"executable":"/srv/target/debug/deps/engine-1"}"#;
+        let message = r#"{"reason":"compiler-artifact","manifest_path":"/srv/engine/Cargo.toml","target":{"kind":["lib"],"test":true},"profile":{"test":true},"executable":"/srv/target/debug/deps/engine-1"}"#;
         let test = TestProgram::parse(message).unwrap();
         assert_eq!(test.package, PathBuf::from("/srv/engine"));
         assert_eq!(test.program, PathBuf::from("/srv/target/debug/deps/engine-1"));
-        assert_eq!(TestProgram::parse(&message.replace("\"test\":true", "\"test\":false")), None);
+        assert_eq!(TestProgram::parse(&message.replace("{\"test\":true", "{\"test\":false")), None);
         assert_eq!(TestProgram::parse(&message.replace("[\"lib\"]", "[\"bench\"]")), None);
         assert_eq!(TestProgram::parse(r#"{"reason":"build-finished","success":true}"#), None);
     }
