@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::SystemTime;
 
 use crate::lock;
@@ -30,7 +31,9 @@ pub fn prepare(project: &Project) -> Outcome {
 
 /// `cargo xtask types`: writes the client's types anew.
 pub fn types(project: &Project) -> Outcome {
-    let fresh = write_types(project)?;
+    let mut export = tools::cargo(project);
+    export.args(["run", "--quiet", "-p", "estafette-protocol", "--bin", "export-types", "--"]);
+    let fresh = write_types(project, export)?;
     replace(&types_folder(project), &fresh)?;
     println!("The types in web-client/src/protocol are up to date.");
     Ok(())
@@ -42,9 +45,9 @@ pub fn check_queries(project: &Project, cluster: &Cluster) -> Outcome {
     same(&project.root.join(".sqlx"), &fresh, "The query data in .sqlx is stale: run cargo xtask prepare.")
 }
 
-/// Fails if the client's types are not what the protocol gives.
+/// Fails if the client's types are not what the protocol gives. `export-types` must be built.
 pub fn check_types(project: &Project) -> Outcome {
-    let fresh = write_types(project)?;
+    let fresh = write_types(project, Command::new(project.binary("debug", "export-types")))?;
     let sentence = "The types in web-client/src/protocol are stale: run cargo xtask types.";
     same(&types_folder(project), &fresh, sentence)
 }
@@ -121,10 +124,8 @@ fn types_folder(project: &Project) -> PathBuf {
     project.client().join("src/protocol")
 }
 
-fn write_types(project: &Project) -> Outcome<PathBuf> {
+fn write_types(project: &Project, mut export: Command) -> Outcome<PathBuf> {
     let folder = empty(project, "fresh-types")?;
-    let mut export = tools::cargo(project);
-    export.args(["run", "--quiet", "-p", "estafette-protocol", "--bin", "export-types", "--"]);
     run(export.arg(&folder))?;
     Ok(folder)
 }

@@ -35,9 +35,9 @@ impl Project {
         self.client().join("dist")
     }
 
-    /// The server binary of a profile: `debug` or `release`.
-    pub fn server_binary(&self, profile: &str) -> PathBuf {
-        self.target.join(profile).join("estafette-server")
+    /// A compiled program; `profile` is `debug` or `release`.
+    pub fn binary(&self, profile: &str, name: &str) -> PathBuf {
+        self.target.join(profile).join(name)
     }
 
     /// `path` as a person at the root of the repository would write it.

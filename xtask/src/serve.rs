@@ -130,7 +130,7 @@ fn watch(
     mut cluster: Option<Cluster>,
     database: &str,
 ) -> Outcome {
-    let mut command = Command::new(project.server_binary("release"));
+    let mut command = Command::new(project.binary("release", "estafette-server"));
     command
         .current_dir(&project.root)
         .env("DATABASE_URL", database)

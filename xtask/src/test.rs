@@ -234,6 +234,7 @@ fn examples(bench: &mut Bench) -> Outcome {
 }
 
 fn types(bench: &mut Bench) -> Outcome {
+    bench.built()?;
     prepare::check_types(bench.project)
 }
 
@@ -252,7 +253,7 @@ fn end_to_end(bench: &mut Bench) -> Outcome {
         .env("CHROMIUM_PATH", chromium)
         .env("DATABASE_URL", url)
         .env("ESTAFETTE_CLIENT_DIR", project.client_files())
-        .env("ESTAFETTE_SERVER_BIN", project.server_binary("debug")))
+        .env("ESTAFETTE_SERVER_BIN", project.binary("debug", "estafette-server")))
 }
 
 #[cfg(test)]
