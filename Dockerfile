@@ -6,7 +6,7 @@ RUN npm ci
 COPY web-client/ ./
 RUN npm run build
 
-# The server. Queries are checked against the committed .sqlx folder; no database is needed.
+# The server. Queries are checked against the committed data in server/.sqlx; no database is needed.
 FROM rust:1.95-bookworm AS server
 WORKDIR /src
 ENV SQLX_OFFLINE=true

@@ -75,7 +75,7 @@ test [CHECK]...
     Runs every check, or those named, up to the first that fails:
 {}
 prepare
-    Writes the query data in .sqlx anew, after a change of a query or a migration.
+    Writes the query data in server/.sqlx anew, after a change of a query or a migration.
 
 types
     Writes the client's types anew, after a change of the protocol.

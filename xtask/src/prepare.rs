@@ -14,18 +14,21 @@ use crate::project::Project;
 use crate::run::{Outcome, While, fail, run};
 use crate::tools;
 
+/// Where the query data is committed.
+const QUERIES: &str = "server/.sqlx";
+
 /// The database that queries are compiled against.
 const DATABASE: &str = "estafette_queries";
 
-/// `cargo xtask prepare`: writes `.sqlx` anew.
+/// `cargo xtask prepare`: writes the query data anew.
 pub fn prepare(project: &Project) -> Outcome {
     tools::check_node()?;
     let _lock = alone(project)?;
     let cluster = throwaway_cluster(project)?;
     let fresh = write_queries(project, &cluster)?;
-    replace(&project.root.join(".sqlx"), &fresh)?;
+    replace(&project.root.join(QUERIES), &fresh)?;
     cluster.discard()?;
-    println!("The query data in .sqlx is up to date.");
+    println!("The query data in {QUERIES} is up to date.");
     Ok(())
 }
 
@@ -39,10 +42,14 @@ pub fn types(project: &Project) -> Outcome {
     Ok(())
 }
 
-/// Fails if `.sqlx` is not what the queries and migrations give.
+/// Fails if the query data is not what the queries and migrations give.
 pub fn check_queries(project: &Project, cluster: &Cluster) -> Outcome {
     let fresh = write_queries(project, cluster)?;
-    same(&project.root.join(".sqlx"), &fresh, "The query data in .sqlx is stale: run cargo xtask prepare.")
+    same(
+        &project.root.join(QUERIES),
+        &fresh,
+        &format!("The query data in {QUERIES} is stale: run cargo xtask prepare."),
+    )
 }
 
 /// Fails if the client's types are not what the protocol gives. `export-types` must be built.
@@ -106,15 +113,15 @@ fn write_queries(project: &Project, cluster: &Cluster) -> Outcome<PathBuf> {
 }
 
 /// Makes cargo compile the server again: only then are the queries seen.
-fn touch(server: &Path) -> Outcome {
-    let roots = ["src", "src/bin", "tests", "benches", "examples"].map(|folder| server.join(folder));
-    for root in roots {
-        for entry in fs::read_dir(&root).into_iter().flatten().flatten() {
-            if entry.path().extension().is_some_and(|extension| extension == "rs") {
-                let file = File::options().append(true).open(entry.path());
-                let touched = file.and_then(|file| file.set_modified(SystemTime::now()));
-                touched.to(format!("touch {}", entry.path().display()))?;
-            }
+fn touch(folder: &Path) -> Outcome {
+    for entry in fs::read_dir(folder).to(format!("read {}", folder.display()))?.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            touch(&path)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let file = File::options().append(true).open(&path);
+            let touched = file.and_then(|file| file.set_modified(SystemTime::now()));
+            touched.to(format!("touch {}", path.display()))?;
         }
     }
     Ok(())
