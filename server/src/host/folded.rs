@@ -78,8 +78,7 @@ impl Folded {
         if origin.rules_version != origin.kind.rules_version() {
             return Err(Damaged);
         }
-        let (game, opening) =
-            Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
+        let (game, opening) = Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
         Ok(Folded {
             overview: Overview { moved_at: overview.created_at, ..overview },
             seed: origin.seed,
