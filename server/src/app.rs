@@ -1,0 +1,125 @@
+//! What all handlers share, and serving it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::PgPool;
+use tokio::net::TcpListener;
+use tokio::sync::broadcast;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::chance::Chance;
+use crate::config::PublicUrl;
+use crate::host::Host;
+use crate::limits::{Gate, Limits};
+use crate::password::Hasher;
+use crate::router::router;
+use crate::session::SessionKey;
+use crate::store::sessions;
+
+/// How long open sockets and requests are given to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often what has expired is swept out.
+const SWEEP: Duration = Duration::from_secs(600);
+
+/// What can be set from outside.
+pub struct Settings {
+    /// The address in players' browsers.
+    pub public_url: PublicUrl,
+    /// The folder with the built web client, where it is served.
+    pub client_dir: Option<PathBuf>,
+    /// Whether the client's address is in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// How much one client may do.
+    pub limits: Limits,
+    /// Where seeds and sides come from.
+    pub chance: Arc<dyn Chance>,
+}
+
+/// What all handlers share.
+pub struct App {
+    /// The database.
+    pub pool: PgPool,
+    /// What was set from outside.
+    pub settings: Settings,
+    /// Running games.
+    pub host: Host,
+    /// Password hashing.
+    pub hasher: Hasher,
+    /// Limits on signing up and logging in.
+    pub gate: Gate,
+    /// Sessions that have just ended: their sockets close.
+    pub ended_sessions: broadcast::Sender<SessionKey>,
+    /// Cancelled when the server stops.
+    pub stop: CancellationToken,
+    /// The open sockets.
+    pub sockets: TaskTracker,
+}
+
+impl App {
+    /// An app over a migrated database.
+    pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
+        Arc::new(App {
+            host: Host::new(pool.clone()),
+            hasher: Hasher::new(),
+            gate: Gate::new(&settings.limits),
+            ended_sessions: broadcast::Sender::new(64),
+            stop: CancellationToken::new(),
+            sockets: TaskTracker::new(),
+            pool,
+            settings,
+        })
+    }
+
+    /// Sweeps out what has expired.
+    async fn sweep(&self) {
+        self.gate.tidy();
+        if let Err(error) = sessions::delete_expired(&self.pool).await {
+            tracing::warn!(%error, "expired sessions were not deleted");
+        }
+    }
+}
+
+/// Serves until `stop` is cancelled, then lets requests and sockets end.
+pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
+    let sweeper = tokio::spawn(sweep_regularly(Arc::clone(&app)));
+    let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = {
+        let app = Arc::clone(&app);
+        async move {
+            stop.cancelled().await;
+            app.stop.cancel();
+        }
+    };
+    let mut server =
+        tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stopped).into_future());
+    tokio::select! {
+        () = app.stop.cancelled() => (),
+        result = &mut server => return result.unwrap_or_else(|error| Err(std::io::Error::other(error))),
+    }
+    tracing::info!("stopping");
+    app.sockets.close();
+    let farewell = async {
+        app.sockets.wait().await;
+        let _ = (&mut server).await;
+    };
+    if timeout(FAREWELL, farewell).await.is_err() {
+        server.abort();
+    }
+    sweeper.abort();
+    Ok(())
+}
+
+async fn sweep_regularly(app: Arc<App>) {
+    let mut ticks = interval(SWEEP);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        app.sweep().await;
+    }
+}

@@ -1,0 +1,138 @@
+//! `/api/games`: the lobby, creating, joining and leaving games.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use data_encoding::BASE64URL_NOPAD;
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::registry::Game;
+use estafette_protocol::game::{GameSummary, Lobby, NewGame, SideWish, Status, Visibility};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::chance::random_bytes;
+use crate::error::Error;
+use crate::extract::{Json, Path};
+use crate::session::Player;
+use crate::store::games::{self, Origin, Overview, Start};
+
+/// How many games of one creator may wait for an opponent.
+const MOST_WAITING: i64 = 20;
+
+/// `GET /api/games`: the lobby.
+pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::Json<Lobby>, Error> {
+    let me = player.account.id;
+    let summaries = |games: Vec<Overview>| games.iter().map(|game| game.summary(Some(me))).collect();
+    let open = summaries(games::open(&app.pool, me).await?);
+    let mine = summaries(games::of_account(&app.pool, me).await?);
+    Ok(axum::Json(Lobby { open, mine }))
+}
+
+/// `POST /api/games`: creates a game that waits for a second player. The engine
+/// sees the options first.
+pub async fn create(
+    State(app): State<Arc<App>>,
+    player: Player,
+    Json(new): Json<NewGame>,
+) -> Result<(StatusCode, axum::Json<GameSummary>), Error> {
+    if games::count_waiting(&app.pool, player.account.id).await? >= MOST_WAITING {
+        return Err(Error::TooManyGames);
+    }
+    let given_deal = new.options.deal.is_some();
+    let options = serde_json::to_value(&new.options).map_err(|_| Error::Internal)?;
+    let rules_version = new.game.rules_version();
+    let origin = Origin { kind: new.game, rules_version, options, seed: app.settings.chance.seed() };
+    set_up(&origin)?;
+    let game = games::NewGame {
+        origin,
+        given_deal,
+        creator: player.account.id,
+        side_wish: new.side,
+        visibility: new.visibility,
+        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+    };
+    let id = games::insert(&app.pool, game).await?;
+    let game = games::by_id(&app.pool, id).await?;
+    Ok((StatusCode::CREATED, axum::Json(game.summary(Some(player.account.id)))))
+}
+
+fn set_up(origin: &Origin) -> Result<Game, Error> {
+    Game::start(origin.kind, &origin.options, origin.seed)
+        .map(|(game, _)| game)
+        .map_err(|refusal| Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() })
+}
+
+/// `GET /api/games/{id}`: one game, for those it concerns; an open game for all.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+) -> Result<axum::Json<GameSummary>, Error> {
+    let game = games::by_id(&app.pool, id).await?;
+    if game.visibility == Visibility::Private && !game.concerns(player.account.id) {
+        return Err(Error::NotAPlayer);
+    }
+    Ok(axum::Json(game.summary(Some(player.account.id))))
+}
+
+/// `DELETE /api/games/{id}`: the creator withdraws a game that still waits.
+pub async fn delete(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    let game = games::by_id(&app.pool, id).await?;
+    if !game.concerns(player.account.id) {
+        return Err(Error::NotAPlayer);
+    }
+    if !games::delete_waiting(&app.pool, id).await? {
+        return Err(Error::HasBegun);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/games/{id}/join`: takes the free seat of an open game.
+pub async fn join(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+) -> Result<axum::Json<GameSummary>, Error> {
+    let game = games::by_id(&app.pool, id).await?;
+    if game.visibility == Visibility::Private && !game.concerns(player.account.id) {
+        return Err(Error::NotOpen);
+    }
+    seat(&app, &player, game).await
+}
+
+/// Seats a second player and starts the game. Joining twice is joining once.
+pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Json<GameSummary>, Error> {
+    let me = player.account.id;
+    if game.status == Status::Waiting {
+        if game.creator.id == me {
+            return Err(Error::OwnGame);
+        }
+        let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
+        let start =
+            Start { players: players(app, &game, me), to_decide: set_up.to_decide(), round: set_up.round() };
+        games::start(&app.pool, game.id, &start).await?;
+    }
+    // Whoever was faster, the database knows now who plays.
+    let game = games::by_id(&app.pool, game.id).await?;
+    if game.side_of(me).is_none() {
+        return Err(Error::GameFull);
+    }
+    Ok(axum::Json(game.summary(Some(me))))
+}
+
+/// Who plays which side.
+fn players(app: &App, game: &Overview, joiner: Uuid) -> PerSide<Uuid> {
+    let creators = match game.side_wish {
+        SideWish::Austria => Side::Austria,
+        SideWish::France => Side::France,
+        SideWish::Random => app.settings.chance.side(),
+    };
+    let mut players = PerSide { austria: joiner, france: joiner };
+    players[creators] = game.creator.id;
+    players
+}

@@ -1,0 +1,194 @@
+//! How handlers say no: one enum, mapped to answers a client can act on.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use estafette_protocol::error::Problem;
+
+/// What can go wrong in a handler.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// No session, or one that has ended.
+    #[error("You are not signed in.")]
+    NotSignedIn,
+    /// The same answer for a wrong name and a wrong password.
+    #[error("The name or the password is wrong.")]
+    WrongCredentials,
+    /// Somebody has the name already.
+    #[error("This name is taken. Choose another one.")]
+    NameTaken,
+    /// A field of the request is not as it must be.
+    #[error("{message}")]
+    Invalid {
+        /// The field.
+        field: &'static str,
+        /// What it must be.
+        message: &'static str,
+    },
+    /// The body is not what the address takes.
+    #[error("The request is not understood.")]
+    Malformed(StatusCode),
+    /// The engine refuses the options of a new game.
+    #[error("{sentence}")]
+    RefusedOptions {
+        /// The engine's code.
+        code: &'static str,
+        /// The engine's sentence.
+        sentence: String,
+    },
+    /// Too many sign-ups or log-ins.
+    #[error("Too many tries. Wait a little and try again.")]
+    TooManyTries,
+    /// Too many games that wait for an opponent.
+    #[error("You have too many games waiting for an opponent. Leave one first.")]
+    TooManyGames,
+    /// Nothing at this address.
+    #[error("There is nothing at this address.")]
+    NotFound,
+    /// The address does not take this method.
+    #[error("This address does not take this method.")]
+    MethodNotAllowed,
+    /// No such game.
+    #[error("There is no such game.")]
+    NoSuchGame,
+    /// No such invitation.
+    #[error("There is no such invitation. The game may have been withdrawn.")]
+    NoSuchInvitation,
+    /// Somebody else has accepted the invitation.
+    #[error("Somebody has accepted this invitation already.")]
+    InvitationUsed,
+    /// A game without a seat for the one who asks.
+    #[error("You do not play in this game.")]
+    NotAPlayer,
+    /// A game that can only be joined by invitation.
+    #[error("This game can only be joined with its invitation link.")]
+    NotOpen,
+    /// Joining one's own game.
+    #[error("This is your own game. Wait for an opponent.")]
+    OwnGame,
+    /// Both seats are taken.
+    #[error("This game has its two players already.")]
+    GameFull,
+    /// The game waits for a second player.
+    #[error("This game waits for a second player.")]
+    NotStarted,
+    /// Only a waiting game can be left.
+    #[error("This game has begun. It can no longer be left.")]
+    HasBegun,
+    /// A request that another site's page caused.
+    #[error("This request came from another site.")]
+    ForeignOrigin,
+    /// The address is for WebSockets.
+    #[error("This address is for WebSockets.")]
+    NotAWebSocket,
+    /// A stored game that cannot be read or folded.
+    #[error("This game is damaged. Its players have lost nothing else; please tell the host.")]
+    GameDamaged,
+    /// More work than can be done now.
+    #[error("The server is busy. Try again in a moment.")]
+    Busy,
+    /// The database does not answer.
+    #[error("The server cannot reach its database. Try again in a moment.")]
+    Unavailable,
+    /// Anything else; the cause is in the log.
+    #[error("Something went wrong on the server.")]
+    Internal,
+}
+
+impl Error {
+    /// The status and the stable code.
+    fn answer(&self) -> (StatusCode, &str) {
+        match self {
+            Error::NotSignedIn => (StatusCode::UNAUTHORIZED, "not_signed_in"),
+            Error::WrongCredentials => (StatusCode::UNAUTHORIZED, "wrong_credentials"),
+            Error::NameTaken => (StatusCode::CONFLICT, "name_taken"),
+            Error::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
+            Error::Malformed(status) => (*status, "malformed"),
+            Error::RefusedOptions { code, .. } => (StatusCode::UNPROCESSABLE_ENTITY, code),
+            Error::TooManyTries => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
+            Error::TooManyGames => (StatusCode::CONFLICT, "too_many_games"),
+            Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+            Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
+            Error::NoSuchGame => (StatusCode::NOT_FOUND, "no_such_game"),
+            Error::NoSuchInvitation => (StatusCode::NOT_FOUND, "no_such_invitation"),
+            Error::InvitationUsed => (StatusCode::GONE, "invitation_used"),
+            Error::NotAPlayer => (StatusCode::FORBIDDEN, "not_a_player"),
+            Error::NotOpen => (StatusCode::FORBIDDEN, "not_open"),
+            Error::OwnGame => (StatusCode::CONFLICT, "own_game"),
+            Error::GameFull => (StatusCode::CONFLICT, "game_full"),
+            Error::NotStarted => (StatusCode::CONFLICT, "not_started"),
+            Error::HasBegun => (StatusCode::CONFLICT, "has_begun"),
+            Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign_origin"),
+            Error::NotAWebSocket => (StatusCode::UPGRADE_REQUIRED, "not_a_websocket"),
+            Error::GameDamaged => (StatusCode::INTERNAL_SERVER_ERROR, "game_damaged"),
+            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Error::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            Error::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// The stable code.
+    pub fn code(&self) -> &str {
+        self.answer().1
+    }
+
+    fn field(&self) -> Option<&'static str> {
+        match self {
+            Error::Invalid { field, .. } => Some(field),
+            Error::NameTaken => Some("name"),
+            Error::RefusedOptions { .. } => Some("options"),
+            _ => None,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, code) = self.answer();
+        let problem = Problem {
+            code: code.to_owned(),
+            message: self.to_string(),
+            field: self.field().map(ToOwned::to_owned),
+        };
+        (status, Json(problem)).into_response()
+    }
+}
+
+/// Constraints have their own answers; the rest is logged, without the values
+/// that a database names in the details of its errors, and told to nobody.
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        let constraint = error.as_database_error().and_then(|error| error.constraint());
+        match (constraint, &error) {
+            (Some("accounts_name_unique"), _) => Error::NameTaken,
+            (_, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) => {
+                tracing::error!(%error, "the database does not answer");
+                Error::Unavailable
+            }
+            _ => {
+                tracing::error!(%error, "the database refuses");
+                Error::Internal
+            }
+        }
+    }
+}
+
+impl From<JsonRejection> for Error {
+    fn from(rejection: JsonRejection) -> Error {
+        Error::Malformed(rejection.status())
+    }
+}
+
+impl From<PathRejection> for Error {
+    fn from(_: PathRejection) -> Error {
+        Error::NotFound
+    }
+}
+
+impl From<WebSocketUpgradeRejection> for Error {
+    fn from(_: WebSocketUpgradeRejection) -> Error {
+        Error::NotAWebSocket
+    }
+}

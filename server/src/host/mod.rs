@@ -1,0 +1,69 @@
+//! Running games.
+//!
+//! A [`Table`] is one game in this process: its folded state, a cache of what the
+//! database says, and whoever watches. There is never more than one table a game
+//! here; other processes may have their own, and the database decides between them.
+
+mod audience;
+mod folded;
+mod table;
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use lru::LruCache;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+pub use audience::{Attendance, Outgoing, Queue};
+pub use folded::GivenOrder;
+pub use table::Table;
+
+/// How many tables are kept although nobody sits at them.
+const KEPT: NonZeroUsize = NonZeroUsize::new(1000).unwrap();
+
+/// The tables of this process.
+pub struct Host {
+    pool: PgPool,
+    tables: Mutex<Tables>,
+}
+
+struct Tables {
+    /// Every table that anybody still holds.
+    all: HashMap<Uuid, Weak<Table>>,
+    /// Those used last, held so that they need not be folded again.
+    recent: LruCache<Uuid, Arc<Table>>,
+}
+
+impl Host {
+    /// A host with no table yet.
+    pub fn new(pool: PgPool) -> Host {
+        Host::with_capacity(pool, KEPT)
+    }
+
+    /// A host that keeps so many tables although nobody sits at them.
+    pub fn with_capacity(pool: PgPool, kept: NonZeroUsize) -> Host {
+        Host { pool, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
+    }
+
+    /// The table of a game. Whether there is such a game shows when it is used.
+    pub fn table(&self, id: Uuid) -> Arc<Table> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = tables.all.get(&id).and_then(Weak::upgrade);
+        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.pool.clone())));
+        tables.all.insert(id, Arc::downgrade(&table));
+        tables.recent.put(id, Arc::clone(&table));
+        tables.tidy();
+        table
+    }
+}
+
+impl Tables {
+    /// Forgets tables that are gone, when there are many of them.
+    fn tidy(&mut self) {
+        if self.all.len() > 2 * self.recent.cap().get() {
+            self.all.retain(|_, table| table.strong_count() > 0);
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! One game in this process.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use estafette_engine::chance::LogPosition;
+use estafette_engine::force::Side;
+use estafette_protocol::game::Status;
+use estafette_protocol::live::{Refused, ServerMessage};
+use sqlx::PgPool;
+use tokio::sync::mpsc::OwnedPermit;
+use tokio::sync::{Mutex, MutexGuard};
+use tokio::task::spawn_blocking;
+use uuid::Uuid;
+
+use super::audience::{Attendance, Audience, Outgoing, Queue};
+use super::folded::{Damaged, Folded, GivenOrder, Next, Settled};
+use crate::error::Error;
+use crate::store::games;
+use crate::store::moves::{self, Appended};
+
+/// How often an order is judged anew because another node was faster.
+const TRIES: usize = 3;
+
+/// The place a reply has in a socket's queue.
+pub type Reply = OwnedPermit<Outgoing>;
+
+/// One game in this process.
+pub struct Table {
+    id: Uuid,
+    pool: PgPool,
+    state: Mutex<State>,
+    position: AtomicU32,
+}
+
+#[derive(Default)]
+struct State {
+    /// `None` until somebody asks, and after trouble.
+    folded: Option<Folded>,
+    /// Whether the database may have a move that the folded game has not.
+    in_doubt: bool,
+    audience: Audience,
+}
+
+impl Table {
+    pub(super) fn new(id: Uuid, pool: PgPool) -> Table {
+        Table { id, pool, state: Mutex::default(), position: AtomicU32::new(0) }
+    }
+
+    /// Whether the game can be played: it has started and folds.
+    pub async fn check(&self) -> Result<(), Error> {
+        self.current().await.map(|_| ())
+    }
+
+    /// Lets a socket of a side in: its first message is the whole game.
+    pub async fn enter(&self, side: Side, queue: Queue) -> Result<Attendance, Error> {
+        let mut state = self.current().await?;
+        let before = state.audience.online();
+        let attendance = state.audience.enter(side, queue.clone());
+        let position = state.position_for(side)?;
+        // A fresh queue has room.
+        let _ = queue.try_send(position);
+        if state.audience.online() != before {
+            state.audience.tell_presence(Some(&attendance));
+        }
+        Ok(attendance)
+    }
+
+    /// Lets a socket out.
+    pub async fn leave(&self, attendance: &Attendance) {
+        let mut state = self.state.lock().await;
+        let before = state.audience.online();
+        state.audience.leave(attendance);
+        if state.audience.online() != before {
+            state.audience.tell_presence(None);
+        }
+    }
+
+    /// Sends the whole game again.
+    pub async fn resync(&self, side: Side, reply: Reply) -> Result<(), Error> {
+        let state = self.current().await?;
+        reply.send(state.position_for(side)?);
+        Ok(())
+    }
+
+    /// Takes an order of a side, in a task of its own: once begun it is brought to
+    /// its end, also when the socket it came from goes away.
+    pub async fn give(self: &Arc<Self>, side: Side, order: GivenOrder, reply: Reply) -> Result<(), Error> {
+        let table = Arc::clone(self);
+        let task = tokio::spawn(async move { table.take(side, order, reply).await });
+        task.await.unwrap_or(Err(Error::Internal))
+    }
+
+    async fn take(&self, side: Side, order: GivenOrder, reply: Reply) -> Result<(), Error> {
+        let mut state = self.state.lock().await;
+        if state.may_be_behind(order.position) {
+            self.refresh(&mut state).await?;
+        }
+        for _ in 0..TRIES {
+            let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+            let next = match folded.judge(side, &order) {
+                Ok(next) => next,
+                Err(settled) => {
+                    reply.send(Outgoing::message(&answer(&order, folded.position(), settled)));
+                    return Ok(());
+                }
+            };
+            // Until the database has answered, nobody knows whether it has the move.
+            state.in_doubt = true;
+            if let Appended::Done = moves::append(&self.pool, &next.overview, &next.stored).await? {
+                state.in_doubt = false;
+                self.tell_position(next.stored.position);
+                return state.commit(*next, reply);
+            }
+            self.refresh(&mut state).await?;
+        }
+        Err(Error::Busy)
+    }
+
+    /// The position of the last entry in the log, as far as this process knows.
+    pub fn position(&self) -> LogPosition {
+        LogPosition(self.position.load(Ordering::Relaxed))
+    }
+
+    fn tell_position(&self, position: LogPosition) {
+        self.position.store(position.0, Ordering::Relaxed);
+    }
+
+    /// The state as the database has it now.
+    async fn current(&self) -> Result<MutexGuard<'_, State>, Error> {
+        let mut state = self.state.lock().await;
+        self.refresh(&mut state).await?;
+        Ok(state)
+    }
+
+    /// Folds in what the database has more, and tells the audience.
+    async fn refresh(&self, state: &mut State) -> Result<(), Error> {
+        match &state.folded {
+            None => state.folded = Some(self.load().await?),
+            Some(folded) => {
+                let missed = moves::after(&self.pool, self.id, folded.position()).await?;
+                if missed.into_iter().try_for_each(|stored| state.fold(stored)).is_err() {
+                    state.forget();
+                    return Err(self.damaged());
+                }
+            }
+        }
+        state.in_doubt = false;
+        if let Some(folded) = &state.folded {
+            self.tell_position(folded.position());
+        }
+        Ok(())
+    }
+
+    async fn load(&self) -> Result<Folded, Error> {
+        let overview = games::by_id(&self.pool, self.id).await?;
+        if overview.status == Status::Waiting {
+            return Err(Error::NotStarted);
+        }
+        let origin = games::origin(&self.pool, self.id).await?;
+        let moves = moves::after(&self.pool, self.id, LogPosition::SETUP).await?;
+        // Also a panic in the rules ends here: it is this game's trouble alone.
+        let fold = spawn_blocking(move || {
+            let set_up = Folded::set_up(overview, &origin)?;
+            moves.into_iter().try_fold(set_up, |mut folded, stored| folded.fold(stored).map(|()| folded))
+        });
+        let folded = fold.await.unwrap_or(Err(Damaged));
+        folded.map_err(|_| self.damaged())
+    }
+
+    fn damaged(&self) -> Error {
+        tracing::error!(game = %self.id, "a stored game cannot be folded");
+        Error::GameDamaged
+    }
+}
+
+impl State {
+    fn may_be_behind(&self, position: LogPosition) -> bool {
+        self.in_doubt || self.folded.as_ref().is_none_or(|folded| position > folded.position())
+    }
+
+    /// Goes on to the next state, which is committed: only now anybody is told.
+    fn commit(&mut self, next: Next, reply: Reply) -> Result<(), Error> {
+        let (id, position) = (next.stored.order_id, next.stored.position);
+        reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
+        self.folded.as_mut().ok_or(Error::Internal)?.advance(next);
+        self.tell_update();
+        Ok(())
+    }
+
+    fn fold(&mut self, stored: moves::StoredMove) -> Result<(), Damaged> {
+        self.folded.as_mut().ok_or(Damaged)?.fold(stored)?;
+        self.tell_update();
+        Ok(())
+    }
+
+    fn tell_update(&mut self) {
+        let State { folded: Some(folded), audience, .. } = self else { return };
+        audience.tell(|side| folded.update_for(side).map(Box::new).map(ServerMessage::Update));
+    }
+
+    fn position_for(&self, side: Side) -> Result<Outgoing, Error> {
+        let folded = self.folded.as_ref().ok_or(Error::Internal)?;
+        let position = folded.position_for(side, self.audience.online());
+        Ok(Outgoing::message(&ServerMessage::Position(Box::new(position))))
+    }
+
+    /// Forgets the folded game; everybody comes back and starts afresh.
+    fn forget(&mut self) {
+        self.folded = None;
+        self.audience.dismiss();
+    }
+}
+
+/// The answer to an order that is not appended.
+fn answer(order: &GivenOrder, position: LogPosition, settled: Settled) -> ServerMessage {
+    let refused = |code: &str, sentence: &str, rule: Option<&str>| {
+        ServerMessage::Refused(Refused {
+            id: Some(order.id),
+            code: code.to_owned(),
+            sentence: sentence.to_owned(),
+            rule: rule.map(ToOwned::to_owned),
+            position,
+        })
+    };
+    match settled {
+        Settled::Known(position) => ServerMessage::Accepted { id: order.id, position },
+        Settled::Stale => refused("stale", "The game has moved on since this order was made.", None),
+        Settled::IdReused => refused("order_id_reused", "This id belongs to another order.", None),
+        Settled::Refused(refusal) => refused(refusal.code(), &refusal.to_string(), refusal.rule()),
+    }
+}

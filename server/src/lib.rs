@@ -1,0 +1,30 @@
+//! Estafette's server: accounts, the lobby, and games over WebSockets.
+//!
+//! [`router::router`] is the table of contents: every address there is. Handlers
+//! live in [`controllers`], one file a resource; SQL in [`store`]; running games in
+//! [`host`]; the WebSocket in [`live`].
+//!
+//! The truth is the database. What is in memory is a cache of folded games, and
+//! nobody is told of anything before it is committed.
+
+pub mod app;
+pub mod chance;
+pub mod config;
+pub mod controllers;
+pub mod database;
+pub mod error;
+pub mod extract;
+pub mod files;
+pub mod guard;
+pub mod host;
+pub mod limits;
+pub mod live;
+pub mod password;
+pub mod router;
+pub mod session;
+pub mod store;
+
+pub use app::{App, Settings, serve};
+
+/// The migrations, embedded.
+pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../migrations");

@@ -1,0 +1,106 @@
+//! How much one client may do.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::error::Error;
+
+/// So many at once, and then one more every so often.
+#[derive(Debug, Clone, Copy)]
+pub struct Rate {
+    /// At once.
+    pub burst: NonZeroU32,
+    /// One more after so long.
+    pub every: Duration,
+}
+
+impl Rate {
+    /// `burst` at once (at least 1), then one more `every` so often.
+    pub const fn new(burst: u32, every: Duration) -> Rate {
+        let burst = match NonZeroU32::new(burst) {
+            Some(burst) => burst,
+            None => NonZeroU32::MIN,
+        };
+        Rate { burst, every }
+    }
+
+    /// As the rate limiter writes it.
+    pub fn quota(self) -> Quota {
+        let every = self.every.max(Duration::from_nanos(1));
+        Quota::with_period(every).map_or(Quota::per_second(self.burst), |quota| quota.allow_burst(self.burst))
+    }
+}
+
+/// The rates that can be configured.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Sign-ups from one address.
+    pub sign_ups: Rate,
+    /// Log-ins from one address.
+    pub log_ins: Rate,
+    /// Log-ins under one name, from wherever.
+    pub log_ins_by_name: Rate,
+    /// Messages on one WebSocket.
+    pub messages: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            sign_ups: Rate::new(40, Duration::from_secs(6)),
+            log_ins: Rate::new(40, Duration::from_secs(2)),
+            log_ins_by_name: Rate::new(20, Duration::from_secs(6)),
+            messages: Rate::new(60, Duration::from_millis(50)),
+        }
+    }
+}
+
+/// Keeps clients to the rates of signing up and logging in.
+pub struct Gate {
+    sign_ups: DefaultKeyedRateLimiter<IpAddr>,
+    log_ins: DefaultKeyedRateLimiter<IpAddr>,
+    log_ins_by_name: DefaultKeyedRateLimiter<String>,
+}
+
+impl Gate {
+    /// A gate with nobody counted yet.
+    pub fn new(limits: &Limits) -> Gate {
+        Gate {
+            sign_ups: RateLimiter::keyed(limits.sign_ups.quota()),
+            log_ins: RateLimiter::keyed(limits.log_ins.quota()),
+            log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
+        }
+    }
+
+    /// Counts a sign-up.
+    pub fn sign_up(&self, from: IpAddr) -> Result<(), Error> {
+        self.sign_ups.check_key(&network(from)).map_err(|_| Error::TooManyTries)
+    }
+
+    /// Counts a log-in.
+    pub fn log_in(&self, from: IpAddr, name_key: &str) -> Result<(), Error> {
+        self.log_ins.check_key(&network(from)).map_err(|_| Error::TooManyTries)?;
+        self.log_ins_by_name.check_key(&name_key.to_owned()).map_err(|_| Error::TooManyTries)
+    }
+
+    /// Forgets those who have not come for a while.
+    pub fn tidy(&self) {
+        self.sign_ups.retain_recent();
+        self.log_ins.retain_recent();
+        self.log_ins_by_name.retain_recent();
+    }
+}
+
+/// The network that counts as one client: an IPv4 address, an IPv6 /64.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}

@@ -1,0 +1,176 @@
+//! Serving one socket.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use estafette_engine::force::Side;
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::time::{Instant, MissedTickBehavior, interval};
+use uuid::Uuid;
+
+use super::End;
+use super::budget::{Budget, Spent};
+use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
+use crate::app::App;
+use crate::error::Error;
+use crate::host::{Attendance, GivenOrder, Outgoing, Queue, Table};
+use crate::session::SessionKey;
+use crate::store::sessions;
+
+/// How often the other end is asked for a sign of life, and the session checked.
+const PULSE: Duration = Duration::from_secs(25);
+
+/// How long the other end may be silent.
+const SILENCE: Duration = Duration::from_secs(80);
+
+/// One socket, for as long as it is served.
+pub struct Connection<'a> {
+    app: &'a App,
+    table: &'a Arc<Table>,
+    side: Side,
+    session: SessionKey,
+    ended_sessions: broadcast::Receiver<SessionKey>,
+    attendance: &'a Attendance,
+    queue: Queue,
+    budget: Budget,
+    heard: Instant,
+}
+
+/// Whether to go on.
+type Going = Result<(), End>;
+
+impl<'a> Connection<'a> {
+    /// A connection that has entered the table.
+    pub fn new(
+        app: &'a App,
+        table: &'a Arc<Table>,
+        side: Side,
+        session: SessionKey,
+        attendance: &'a Attendance,
+        queue: Queue,
+    ) -> Connection<'a> {
+        Connection {
+            app,
+            table,
+            side,
+            session,
+            ended_sessions: app.ended_sessions.subscribe(),
+            attendance,
+            queue,
+            budget: Budget::new(app.settings.limits.messages),
+            heard: Instant::now(),
+        }
+    }
+
+    /// Serves until the end.
+    pub async fn serve(mut self, stream: &mut SplitStream<WebSocket>) -> End {
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            // The first pulse is at once: the session may have ended while the
+            // socket opened.
+            let going = tokio::select! {
+                frame = stream.next() => self.receive(frame).await,
+                () = self.attendance.dropped.cancelled() => Err(End::Dropped),
+                () = self.app.stop.cancelled() => Err(End::Stopping),
+                ended = self.ended_sessions.recv() => self.check_ended(ended).await,
+                _ = pulse.tick() => self.check_life().await,
+            };
+            if let Err(end) = going {
+                return end;
+            }
+        }
+    }
+
+    async fn check_ended(&self, ended: Result<SessionKey, RecvError>) -> Going {
+        match ended {
+            Ok(ended) if ended == self.session => Err(End::SignedOut),
+            Ok(_) => Ok(()),
+            Err(_) => self.check_session().await,
+        }
+    }
+
+    /// Another node may have ended the session.
+    async fn check_session(&self) -> Going {
+        match sessions::account(&self.app.pool, &self.session).await {
+            Ok(None) => Err(End::SignedOut),
+            _ => Ok(()),
+        }
+    }
+
+    async fn check_life(&self) -> Going {
+        if self.heard.elapsed() > SILENCE {
+            return Err(End::Gone);
+        }
+        self.send(Outgoing::Ping).await?;
+        self.check_session().await
+    }
+
+    async fn send(&self, outgoing: Outgoing) -> Going {
+        self.queue.send(outgoing).await.map_err(|_| End::Gone)
+    }
+
+    async fn refuse(&self, id: Option<Uuid>, code: &str, sentence: &str) -> Going {
+        let refusal = refused(id, code, sentence, self.table.position());
+        self.send(Outgoing::message(&refusal)).await
+    }
+
+    async fn receive(&mut self, frame: Option<Result<Message, axum::Error>>) -> Going {
+        let Some(Ok(message)) = frame else { return Err(End::Gone) };
+        self.heard = Instant::now();
+        let length = length(&message);
+        if length > LONGEST_FRAME {
+            self.refuse(None, "too_large", "This message is too long. The connection ends.").await?;
+            return Err(End::TooLong);
+        }
+        match self.budget.spend(length) {
+            Spent::Within => self.answer(read(&message)).await,
+            Spent::Over => self.refuse(None, "slow_down", "Too many messages. This one was not read.").await,
+            Spent::Exhausted => Err(End::Abuse),
+        }
+    }
+
+    async fn answer(&self, incoming: Incoming) -> Going {
+        match incoming {
+            Incoming::Order(order) => self.take_order(order).await,
+            Incoming::Resync => self.resync().await,
+            Incoming::Refused { id, code, sentence } => self.refuse(id, code, sentence).await,
+            Incoming::Nothing => Ok(()),
+            Incoming::Close => Err(End::Gone),
+        }
+    }
+
+    async fn take_order(&self, order: GivenOrder) -> Going {
+        let id = order.id;
+        let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
+        match self.table.give(self.side, order, reply).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.report(Some(id), &error).await,
+        }
+    }
+
+    async fn resync(&self) -> Going {
+        let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
+        match self.table.resync(self.side, reply).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.report(None, &error).await,
+        }
+    }
+
+    /// Tells what went wrong on our side. A damaged game ends the connection.
+    async fn report(&self, id: Option<Uuid>, error: &Error) -> Going {
+        self.refuse(id, error.code(), &error.to_string()).await?;
+        if matches!(error, Error::GameDamaged) { Err(End::Broken) } else { Ok(()) }
+    }
+}
+
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
+    }
+}

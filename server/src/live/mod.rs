@@ -1,0 +1,110 @@
+//! The game over a WebSocket.
+//!
+//! Two tasks serve a socket. One reads messages and answers each before it reads
+//! the next; one writes what is queued. Everything that goes out passes the queue,
+//! so it arrives in the order in which it became true. Nobody ever waits for a
+//! socket that does not read: it is dropped.
+
+mod budget;
+mod connection;
+mod incoming;
+mod writer;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use estafette_engine::force::Side;
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::host::{Outgoing, Table};
+use crate::session::SessionKey;
+use connection::Connection;
+use writer::write;
+
+/// The longest message taken from a socket, in bytes: longer than the longest
+/// allowed, so that a refusal can be sent before the end.
+pub const LONGEST_READ: usize = 2 * 1024 * 1024;
+
+/// How many messages may wait to be sent on one socket.
+const QUEUE: usize = 256;
+
+/// How long the other end is given to take the end.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Why a connection ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// The other end is gone.
+    Gone,
+    /// The server stops; come back.
+    Stopping,
+    /// The session has ended.
+    SignedOut,
+    /// Too much was sent for too long.
+    Abuse,
+    /// A message was too long.
+    TooLong,
+    /// Too little was read, or a newer socket took the place; come back.
+    Dropped,
+    /// The game cannot be shown.
+    Broken,
+}
+
+impl End {
+    /// The WebSocket's close code and reason.
+    fn close(self) -> (u16, &'static str) {
+        match self {
+            End::Gone => (1000, ""),
+            End::Stopping => (1001, "stopping"),
+            End::Abuse => (1008, "slow_down"),
+            End::TooLong => (1009, "too_large"),
+            End::Broken => (1011, "unavailable"),
+            End::Dropped => (1013, "resync"),
+            End::SignedOut => (4001, "signed_out"),
+        }
+    }
+}
+
+/// Serves a socket of a side until it ends.
+pub async fn attend(app: Arc<App>, socket: WebSocket, session: SessionKey, table: Arc<Table>, side: Side) {
+    let (sink, mut stream) = socket.split();
+    let (queue, outbox) = mpsc::channel(QUEUE);
+    let writer = tokio::spawn(write(sink, outbox));
+    let end = match table.enter(side, queue.clone()).await {
+        Ok(attendance) => {
+            let connection = Connection::new(&app, &table, side, session, &attendance, queue.clone());
+            let end = connection.serve(&mut stream).await;
+            table.leave(&attendance).await;
+            end
+        }
+        Err(error) => {
+            let refusal = incoming::refused(None, error.code(), &error.to_string(), table.position());
+            let _ = queue.try_send(Outgoing::message(&refusal));
+            if matches!(error, Error::NotSignedIn) { End::SignedOut } else { End::Broken }
+        }
+    };
+    let (code, reason) = end.close();
+    let farewell = async {
+        let _ = queue.send(Outgoing::Close(code, reason)).await;
+        drop(queue);
+        drain(&mut stream).await;
+    };
+    let _ = timeout(FAREWELL, farewell).await;
+    writer.abort();
+}
+
+/// Reads until the other end has closed too: what it has not read yet would be
+/// lost if the connection were cut.
+async fn drain(stream: &mut SplitStream<WebSocket>) {
+    while let Some(Ok(message)) = stream.next().await {
+        if matches!(message, Message::Close(_)) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The server's binary: reads the configuration, prepares the database, serves.
+
+use std::process::ExitCode;
+
+use estafette_server::app::{App, serve};
+use estafette_server::config::Config;
+use estafette_server::database;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    std::panic::set_hook(Box::new(report_panic));
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("estafette-server: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> Result<(), Box<dyn std::error::Error>> {
+    let config = Config::from_env()?;
+    let pool = database::prepare(&config.database_url).await?;
+    let listener =
+        TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
+    let address = listener.local_addr()?;
+    let app = App::new(pool.clone(), config.settings(address));
+    println!("listening on http://{address}");
+    serve(listener, app, stop_signal()?).await?;
+    pool.close().await;
+    Ok(())
+}
+
+/// Reports where a panic happened. What it says is left out: it may name a hidden
+/// face.
+fn report_panic(panic: &std::panic::PanicHookInfo<'_>) {
+    let place = panic.location().map(ToString::to_string).unwrap_or_default();
+    tracing::error!(place, "panicked");
+}
+
+/// A token that is cancelled by the first SIGINT or SIGTERM.
+fn stop_signal() -> std::io::Result<CancellationToken> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    let stop = CancellationToken::new();
+    let cancel = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = interrupt.recv() => (),
+            _ = terminate.recv() => (),
+        }
+        cancel.cancel();
+    });
+    Ok(stop)
+}

@@ -1,0 +1,77 @@
+//! Every address there is.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use tracing::Span;
+
+use crate::app::App;
+use crate::controllers::{accounts, boards, games, health, invitations, live, session};
+use crate::error::Error;
+use crate::{files, guard};
+
+/// The longest body a request may have, in bytes.
+const LONGEST_BODY: usize = 64 * 1024;
+
+/// How long a handler may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The whole service.
+pub fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/health", get(health::show))
+        .route("/accounts", post(accounts::create))
+        .route("/session", post(session::create).get(session::show).delete(session::delete))
+        .route("/games", get(games::list).post(games::create))
+        .route("/games/{id}", get(games::show).delete(games::delete))
+        .route("/games/{id}/join", post(games::join))
+        .route("/games/{id}/live", get(live::open))
+        .route("/invitations/{code}", get(invitations::show))
+        .route("/invitations/{code}/join", post(invitations::join))
+        .layer(from_fn(guard::no_store))
+        .merge(boards())
+        .fallback(|| async { Error::NotFound })
+        .method_not_allowed_fallback(|| async { Error::MethodNotAllowed })
+        .layer(from_fn_with_state(Arc::clone(&app), guard::own_origin))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
+
+    Router::new()
+        .nest("/api", api)
+        .merge(files::router(app.settings.client_dir.as_deref()))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn_with_state(Arc::clone(&app), guard::headers))
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(app)
+}
+
+fn boards() -> Router<Arc<App>> {
+    Router::new()
+        .route("/boards/{kind}", get(boards::show))
+        .route("/boards/{kind}/map.svg", get(boards::map))
+        .layer(CompressionLayer::new())
+}
+
+/// The pattern of the address is logged, not the address: invitation codes are
+/// secrets.
+fn span(request: &Request) -> Span {
+    let path = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str);
+    tracing::info_span!("request", method = %request.method(), path)
+}
+
+/// The last line of defence. What a panic says may name anything, so it is not
+/// repeated.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a handler panicked");
+    Error::Internal.into_response()
+}

@@ -1,0 +1,341 @@
+//! Games: their origin, their seats and their summary.
+
+use chrono::{DateTime, Utc};
+use estafette_engine::chance::Seed;
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::registry::GameKind;
+use estafette_protocol::game::{GameSummary, SideWish, Status, Visibility};
+use sqlx::{PgPool, Postgres};
+use uuid::Uuid;
+
+use super::words::{NotAWord, value, word};
+use crate::error::Error;
+
+/// The most games a list shows.
+const LONGEST_LIST: i64 = 200;
+
+/// What lists show of a game, and who sits where. Nothing hidden is in it.
+#[derive(Clone)]
+pub struct Overview {
+    /// The game's id.
+    pub id: Uuid,
+    /// Which game.
+    pub kind: GameKind,
+    /// How far it is.
+    pub status: Status,
+    /// Who can join.
+    pub visibility: Visibility,
+    /// Who created it.
+    pub creator: Person,
+    /// The side the creator asked for.
+    pub side_wish: SideWish,
+    /// Who plays, once seated.
+    pub players: PerSide<Option<Person>>,
+    /// The side that has to decide.
+    pub to_decide: Option<Side>,
+    /// The round.
+    pub round: Option<u8>,
+    /// Whether the deal was given.
+    pub given_deal: bool,
+    /// When it was created.
+    pub created_at: DateTime<Utc>,
+    /// When the second player joined.
+    pub started_at: Option<DateTime<Utc>>,
+    /// When the last order was given, or the game created.
+    pub moved_at: DateTime<Utc>,
+    /// The secret of the invitation link.
+    pub invitation: String,
+}
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Person {
+    /// The account.
+    pub id: Uuid,
+    /// The name.
+    pub name: String,
+}
+
+impl Overview {
+    /// The side an account plays.
+    pub fn side_of(&self, account: Uuid) -> Option<Side> {
+        let plays = |side: &Side| self.players[*side].as_ref().is_some_and(|person| person.id == account);
+        Side::BOTH.into_iter().find(plays)
+    }
+
+    /// Whether an account created the game or plays in it.
+    pub fn concerns(&self, account: Uuid) -> bool {
+        self.creator.id == account || self.side_of(account).is_some()
+    }
+
+    /// The game as lists show it to an account, or to nobody in particular.
+    pub fn summary(&self, asked_by: Option<Uuid>) -> GameSummary {
+        let name = |side: Side| self.players[side].as_ref().map(|person| person.name.clone());
+        let may_invite = self.status == Status::Waiting && asked_by == Some(self.creator.id);
+        GameSummary {
+            id: self.id,
+            game: self.kind,
+            status: self.status,
+            visibility: self.visibility,
+            creator: self.creator.name.clone(),
+            side: self.side_wish,
+            players: PerSide { austria: name(Side::Austria), france: name(Side::France) },
+            yours: asked_by.and_then(|account| self.side_of(account)),
+            to_decide: self.to_decide,
+            round: self.round,
+            given_deal: self.given_deal,
+            created_at: self.created_at,
+            moved_at: self.moved_at,
+            invitation: may_invite.then(|| self.invitation.clone()),
+        }
+    }
+}
+
+/// An [`Overview`] as the database gives it.
+struct Row {
+    id: Uuid,
+    kind: String,
+    status: String,
+    visibility: String,
+    side_wish: String,
+    invitation: String,
+    given_deal: bool,
+    to_decide: Option<String>,
+    round: Option<i16>,
+    created_at: DateTime<Utc>,
+    started_at: Option<DateTime<Utc>>,
+    moved_at: DateTime<Utc>,
+    creator_id: Uuid,
+    creator: String,
+    austria_id: Option<Uuid>,
+    austria: Option<String>,
+    france_id: Option<Uuid>,
+    france: Option<String>,
+}
+
+impl TryFrom<Row> for Overview {
+    type Error = NotAWord;
+
+    fn try_from(row: Row) -> Result<Overview, NotAWord> {
+        let person = |id: Option<Uuid>, name: Option<String>| Some(Person { id: id?, name: name? });
+        Ok(Overview {
+            id: row.id,
+            kind: value(&row.kind)?,
+            status: value(&row.status)?,
+            visibility: value(&row.visibility)?,
+            creator: Person { id: row.creator_id, name: row.creator },
+            side_wish: value(&row.side_wish)?,
+            players: PerSide {
+                austria: person(row.austria_id, row.austria),
+                france: person(row.france_id, row.france),
+            },
+            to_decide: row.to_decide.as_deref().map(value).transpose()?,
+            round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
+            given_deal: row.given_deal,
+            created_at: row.created_at,
+            started_at: row.started_at,
+            moved_at: row.moved_at,
+            invitation: row.invitation,
+        })
+    }
+}
+
+impl From<NotAWord> for Error {
+    fn from(_: NotAWord) -> Error {
+        Error::GameDamaged
+    }
+}
+
+/// A query for [`Row`]s that ends as given.
+macro_rules! select_games {
+    ($end:literal, $($argument:expr),*) => {
+        sqlx::query_as!(
+            Row,
+            r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.given_deal,
+                   g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
+                   g.creator_id, creator.name as creator,
+                   g.austria_id, austria.name as "austria?",
+                   g.france_id, france.name as "france?"
+               from games g
+               join accounts creator on creator.id = g.creator_id
+               left join accounts austria on austria.id = g.austria_id
+               left join accounts france on france.id = g.france_id
+               "# + $end,
+            $($argument),*
+        )
+    };
+}
+
+/// A game by its id.
+pub async fn by_id(pool: &PgPool, id: Uuid) -> Result<Overview, Error> {
+    let row = select_games!("where g.id = $1", id).fetch_optional(pool).await?;
+    Ok(row.ok_or(Error::NoSuchGame)?.try_into()?)
+}
+
+/// A game by its invitation code.
+pub async fn by_invitation(pool: &PgPool, code: &str) -> Result<Overview, Error> {
+    // The database takes no text with a zero in it.
+    if code.contains('\0') {
+        return Err(Error::NoSuchInvitation);
+    }
+    let row = select_games!("where g.invitation = $1", code).fetch_optional(pool).await?;
+    Ok(row.ok_or(Error::NoSuchInvitation)?.try_into()?)
+}
+
+/// Games an account may join, newest first.
+pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
+    let rows = select_games!(
+        "where g.status = 'waiting' and g.visibility = 'open' and g.creator_id <> $1
+         order by g.created_at desc, g.id desc limit $2",
+        account,
+        LONGEST_LIST
+    );
+    overviews(rows.fetch_all(pool).await?)
+}
+
+/// An account's own games: those that wait for it first, then by last move.
+pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
+    let rows = select_games!(
+        "where g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1
+         order by ((g.to_decide = 'austria' and g.austria_id = $1)
+                   or (g.to_decide = 'france' and g.france_id = $1)) is true desc,
+                  g.moved_at desc, g.id desc
+         limit $2",
+        account,
+        LONGEST_LIST
+    );
+    overviews(rows.fetch_all(pool).await?)
+}
+
+fn overviews(rows: Vec<Row>) -> Result<Vec<Overview>, Error> {
+    Ok(rows.into_iter().map(Overview::try_from).collect::<Result<_, _>>()?)
+}
+
+/// What a game is folded from, besides its moves.
+pub struct Origin {
+    /// Which game.
+    pub kind: GameKind,
+    /// The version of the rules it was created with.
+    pub rules_version: u32,
+    /// The game's own options.
+    pub options: serde_json::Value,
+    /// The secret its chance is drawn from.
+    pub seed: Seed,
+}
+
+/// The origin of a game.
+pub async fn origin(pool: &PgPool, id: Uuid) -> Result<Origin, Error> {
+    let row = sqlx::query!("select kind, rules_version, options, seed from games where id = $1", id)
+        .fetch_optional(pool)
+        .await?
+        .ok_or(Error::NoSuchGame)?;
+    Ok(Origin {
+        kind: value(&row.kind)?,
+        rules_version: row.rules_version.try_into().map_err(|_| NotAWord)?,
+        options: row.options,
+        seed: Seed::new(row.seed.try_into().map_err(|_| NotAWord)?),
+    })
+}
+
+/// A game about to be created.
+pub struct NewGame {
+    /// What it will be folded from.
+    pub origin: Origin,
+    /// Whether the deal was given.
+    pub given_deal: bool,
+    /// The creator's account.
+    pub creator: Uuid,
+    /// The side the creator asks for.
+    pub side_wish: SideWish,
+    /// Who can join.
+    pub visibility: Visibility,
+    /// The secret of the invitation link.
+    pub invitation: String,
+}
+
+/// Stores a new game, the creator in the seat they asked for.
+pub async fn insert(pool: &PgPool, game: NewGame) -> Result<Uuid, Error> {
+    let id = Uuid::now_v7();
+    let seated = |wish| (game.side_wish == wish).then_some(game.creator);
+    sqlx::query!(
+        "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
+             visibility, invitation, austria_id, france_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        id,
+        word(game.origin.kind).ok_or(Error::Internal)?,
+        i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
+        game.origin.options,
+        game.origin.seed.bytes(),
+        game.given_deal,
+        game.creator,
+        word(game.side_wish).ok_or(Error::Internal)?,
+        word(game.visibility).ok_or(Error::Internal)?,
+        game.invitation,
+        seated(SideWish::Austria),
+        seated(SideWish::France),
+    )
+    .execute(pool)
+    .await?;
+    Ok(id)
+}
+
+/// How many of an account's games wait for an opponent.
+pub async fn count_waiting(pool: &PgPool, account: Uuid) -> Result<i64, Error> {
+    let count = sqlx::query_scalar!(
+        r#"select count(*) as "count!" from games where creator_id = $1 and status = 'waiting'"#,
+        account
+    );
+    Ok(count.fetch_one(pool).await?)
+}
+
+/// What changes when the second player joins.
+pub struct Start {
+    /// The players' accounts.
+    pub players: PerSide<Uuid>,
+    /// The side that decides first.
+    pub to_decide: Option<Side>,
+    /// The first round.
+    pub round: u8,
+}
+
+/// Starts a waiting game. `false` when it waits no more: somebody was faster.
+pub async fn start(pool: &PgPool, id: Uuid, start: &Start) -> Result<bool, Error> {
+    let done = sqlx::query!(
+        "update games set status = 'running', austria_id = $2, france_id = $3, to_decide = $4, round = $5,
+             started_at = now()
+         where id = $1 and status = 'waiting'",
+        id,
+        start.players.austria,
+        start.players.france,
+        start.to_decide.and_then(word),
+        i16::from(start.round),
+    )
+    .execute(pool)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Deletes a game that still waits. `false` when it waits no more.
+pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
+    let done =
+        sqlx::query!("delete from games where id = $1 and status = 'waiting'", id).execute(pool).await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Writes the summary after a move.
+pub async fn update_summary(
+    connection: impl sqlx::Executor<'_, Database = Postgres>,
+    game: &Overview,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set status = $2, to_decide = $3, round = $4, moved_at = $5 where id = $1",
+        game.id,
+        word(game.status),
+        game.to_decide.and_then(word),
+        game.round.map(i16::from),
+        game.moved_at,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Moves: the append-only log of a game.
+
+use chrono::{DateTime, Utc};
+use estafette_engine::chance::LogPosition;
+use estafette_engine::force::Side;
+use serde_json::Value;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use super::games::{self, Overview};
+use super::words::{NotAWord, value, word};
+use crate::error::Error;
+
+/// A move as it is stored.
+pub struct StoredMove {
+    /// Its position in the log.
+    pub position: LogPosition,
+    /// The order's id.
+    pub order_id: Uuid,
+    /// Who gave it.
+    pub side: Side,
+    /// The order.
+    pub order: Value,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// What came of an attempt to append a move.
+pub enum Appended {
+    /// It is committed.
+    Done,
+    /// The log already has a move at this position, or one with this id: somebody
+    /// else was faster.
+    Conflict,
+}
+
+/// The moves after a position, in order.
+pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<Vec<StoredMove>, Error> {
+    let rows = sqlx::query!(
+        "select seq, order_id, side, body, at from game_moves where game_id = $1 and seq > $2 order by seq",
+        game,
+        sequence(position),
+    )
+    .fetch_all(pool)
+    .await?;
+    let stored = rows.into_iter().map(|row| {
+        Ok(StoredMove {
+            position: LogPosition(row.seq.try_into().map_err(|_| NotAWord)?),
+            order_id: row.order_id,
+            side: value(&row.side)?,
+            order: row.body,
+            at: row.at,
+        })
+    });
+    stored.collect()
+}
+
+/// Appends a move and writes the game's summary after it, both or neither.
+pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<Appended, sqlx::Error> {
+    let mut transaction = pool.begin().await?;
+    let inserted = sqlx::query!(
+        "insert into game_moves (game_id, seq, order_id, side, body, at) values ($1, $2, $3, $4, $5, $6)",
+        game.id,
+        sequence(new.position),
+        new.order_id,
+        word(new.side),
+        new.order,
+        new.at,
+    )
+    .execute(&mut *transaction)
+    .await;
+    match inserted {
+        Ok(_) => (),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(Appended::Conflict),
+        Err(error) => return Err(error),
+    }
+    games::update_summary(&mut *transaction, game).await?;
+    transaction.commit().await?;
+    Ok(Appended::Done)
+}
+
+fn sequence(position: LogPosition) -> i32 {
+    position.0.try_into().unwrap_or(i32::MAX)
+}

@@ -1,0 +1,10 @@
+//! The real server on a real port, over a real database, spoken to as browsers do.
+
+mod accounts;
+mod lobby;
+mod orders;
+mod play;
+mod refusals;
+mod support;
+mod swap;
+mod web;

@@ -1,0 +1,324 @@
+//! Servers, people and sockets for the tests.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use estafette_engine::chance::Seed;
+use estafette_engine::force::Side;
+use estafette_protocol::game::GameSummary;
+use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
+use estafette_server::chance::Chance;
+use estafette_server::config::PublicUrl;
+use estafette_server::limits::Limits;
+use estafette_server::{App, Settings, serve};
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Method, Response, StatusCode, header};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use sqlx::PgPool;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use uuid::Uuid;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A password that will do.
+pub const PASSWORD: &str = "vive l'empereur";
+
+/// Chance that is none.
+pub struct Fixed {
+    pub seed: u64,
+    pub side: Side,
+}
+
+impl Chance for Fixed {
+    fn seed(&self) -> Seed {
+        Seed::from_number(self.seed)
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+}
+
+/// A running server.
+pub struct Server {
+    pub address: String,
+    stop: tokio_util::sync::CancellationToken,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    pub async fn start(pool: &PgPool) -> Server {
+        Server::start_with(pool, |_| ()).await
+    }
+
+    pub async fn start_with(pool: &PgPool, change: impl FnOnce(&mut Settings)) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut settings = Settings {
+            public_url: PublicUrl::localhost(address.port()),
+            client_dir: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            chance: Arc::new(Fixed { seed: 1, side: Side::Austria }),
+        };
+        change(&mut settings);
+        let app = App::new(pool.clone(), settings);
+        let stop = tokio_util::sync::CancellationToken::new();
+        let task = tokio::spawn(serve(listener, app, stop.clone()));
+        Server { address: address.to_string(), stop, task }
+    }
+
+    pub async fn stop(self) {
+        self.stop.cancel();
+        timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+    }
+
+    /// A browser without a session.
+    pub fn browser(&self) -> Browser {
+        Browser { address: self.address.clone(), http: reqwest::Client::new(), cookie: None }
+    }
+
+    /// A browser in which somebody has just signed up.
+    pub async fn person(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        let answer = browser.sign_up(name, PASSWORD).await;
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        browser
+    }
+
+    /// Two people and a game they play: Austria, France, the game's id.
+    pub async fn match_up(&self) -> (Browser, Browser, Uuid) {
+        let (austria, france) = (self.person("Melas").await, self.person("Bonaparte").await);
+        let game = austria.create(json!({})).await;
+        france.join(game.id).await;
+        (austria, france, game.id)
+    }
+}
+
+/// A browser: an address and a cookie.
+#[derive(Clone)]
+pub struct Browser {
+    pub address: String,
+    pub cookie: Option<String>,
+    http: reqwest::Client,
+}
+
+impl Browser {
+    /// The same browser, at another server.
+    pub fn at(&self, server: &Server) -> Browser {
+        Browser { address: server.address.clone(), ..self.clone() }
+    }
+
+    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Response {
+        let mut request = self.http.request(method, format!("http://{}{path}", self.address));
+        request = request.header(header::ORIGIN, format!("http://{}", self.address));
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        request.send().await.unwrap()
+    }
+
+    pub async fn get(&self, path: &str) -> Response {
+        self.send(Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Response {
+        self.send(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Response {
+        self.send(Method::DELETE, path, None).await
+    }
+
+    pub async fn sign_up(&mut self, name: &str, password: &str) -> Response {
+        let answer = self.post("/api/accounts", json!({ "name": name, "password": password })).await;
+        self.keep_cookie(answer)
+    }
+
+    pub async fn log_in(&mut self, name: &str, password: &str) -> Response {
+        let answer = self.post("/api/session", json!({ "name": name, "password": password })).await;
+        self.keep_cookie(answer)
+    }
+
+    fn keep_cookie(&mut self, answer: Response) -> Response {
+        if let Some(cookie) = answer.headers().get(header::SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(pair.to_owned());
+        }
+        answer
+    }
+
+    /// Creates an open game as Austria, with these fields changed.
+    pub async fn create(&self, changes: Value) -> GameSummary {
+        let mut game = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+        game.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
+        read(self.post("/api/games", game).await, StatusCode::CREATED).await
+    }
+
+    pub async fn join(&self, game: Uuid) -> GameSummary {
+        read(self.post(&format!("/api/games/{game}/join"), json!({})).await, StatusCode::OK).await
+    }
+
+    /// Tries to open a game's socket.
+    pub async fn try_open(&self, game: Uuid, origin: Option<&str>) -> Result<Socket, SocketError> {
+        let url = format!("ws://{}/api/games/{game}/live", self.address);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let (stream, _) = connect_async(request).await?;
+        Ok(Socket { stream, heard: Vec::new() })
+    }
+
+    /// Opens a game's socket and reads the greeting.
+    pub async fn open(&self, game: Uuid) -> (Socket, Position) {
+        let origin = format!("http://{}", self.address);
+        let mut socket = self.try_open(game, Some(&origin)).await.unwrap();
+        let position = socket.position().await;
+        (socket, position)
+    }
+}
+
+/// The body of an answer that must have this status.
+pub async fn read<T: DeserializeOwned>(answer: Response, status: StatusCode) -> T {
+    let got = answer.status();
+    let body = answer.text().await.unwrap();
+    assert_eq!(got, status, "{body}");
+    serde_json::from_str(&body).unwrap()
+}
+
+/// Asserts that an answer is a problem with this status and code.
+pub async fn assert_problem(answer: Response, status: u16, code: &str) -> Value {
+    let status = StatusCode::from_u16(status).unwrap();
+    let problem: Value = read(answer, status).await;
+    assert_eq!(problem["code"], code, "{problem}");
+    assert!(problem["message"].as_str().unwrap().ends_with('.'), "{problem}");
+    problem
+}
+
+/// A game's socket.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every text that arrived.
+    pub heard: Vec<String>,
+}
+
+impl Socket {
+    pub async fn send(&mut self, message: Message) {
+        self.stream.send(message).await.unwrap();
+    }
+
+    pub async fn try_send(&mut self, message: Message) -> Result<(), SocketError> {
+        self.stream.send(message).await
+    }
+
+    pub async fn say(&mut self, message: Value) {
+        self.send(Message::text(message.to_string())).await;
+    }
+
+    /// Gives an order under a fresh id.
+    pub async fn order(&mut self, position: u32, order: Value) -> Uuid {
+        let id = Uuid::new_v4();
+        self.order_with(id, position, order).await;
+        id
+    }
+
+    pub async fn order_with(&mut self, id: Uuid, position: u32, order: Value) {
+        self.say(json!({ "type": "order", "id": id, "position": position, "order": order })).await;
+    }
+
+    async fn next_frame(&mut self) -> Option<Result<Message, SocketError>> {
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("an answer in time") {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                frame => return frame,
+            }
+        }
+    }
+
+    /// The next message, presence left out.
+    pub async fn next(&mut self) -> ServerMessage {
+        loop {
+            match self.next_or_presence().await {
+                ServerMessage::Presence { .. } => (),
+                message => return message,
+            }
+        }
+    }
+
+    pub async fn next_or_presence(&mut self) -> ServerMessage {
+        match self.next_frame().await {
+            Some(Ok(Message::Text(text))) => {
+                self.heard.push(text.to_string());
+                serde_json::from_str(&text).unwrap()
+            }
+            other => panic!("a message was expected, not {other:?}"),
+        }
+    }
+
+    pub async fn position(&mut self) -> Position {
+        match self.next().await {
+            ServerMessage::Position(position) => *position,
+            other => panic!("a position was expected, not {other:?}"),
+        }
+    }
+
+    pub async fn update(&mut self) -> Update {
+        match self.next().await {
+            ServerMessage::Update(update) => *update,
+            other => panic!("an update was expected, not {other:?}"),
+        }
+    }
+
+    pub async fn refused(&mut self) -> Refused {
+        match self.next().await {
+            ServerMessage::Refused(refused) => refused,
+            other => panic!("a refusal was expected, not {other:?}"),
+        }
+    }
+
+    /// The id and position of an accepted order.
+    pub async fn accepted(&mut self) -> (Uuid, u32) {
+        match self.next().await {
+            ServerMessage::Accepted { id, position } => (id, position.0),
+            other => panic!("an acceptance was expected, not {other:?}"),
+        }
+    }
+
+    pub async fn presence(&mut self) -> (bool, bool) {
+        match self.next_or_presence().await {
+            ServerMessage::Presence { online } => (online.austria, online.france),
+            other => panic!("presence was expected, not {other:?}"),
+        }
+    }
+
+    /// The code the server ends the connection with, whatever it says before.
+    pub async fn end(&mut self) -> Option<u16> {
+        loop {
+            match self.next_frame().await {
+                Some(Ok(Message::Close(frame))) => return frame.map(|CloseFrame { code, .. }| code.into()),
+                Some(Ok(Message::Text(text))) => self.heard.push(text.to_string()),
+                Some(Ok(_)) => (),
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.stream.close(None).await;
+    }
+}

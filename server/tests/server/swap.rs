@@ -1,0 +1,289 @@
+//! The swap test on the bytes of the real server.
+//!
+//! Two games with the same seed and a given deal, in which two French faces are
+//! exchanged, are played with the same orders. Every byte that Austria gets must
+//! be the same in both, for as long as Austria lawfully cannot tell: until an order
+//! is refused in the second game, or one of the two blocks is shown. (Austria's
+//! own faces cannot be given, so France as the viewer is left to the engine's own
+//! swap test.)
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::{Face, Side, Token};
+use estafette_engine::place::PlaceName;
+use estafette_engine::registry::{Happened, Sight};
+use estafette_engine::triomphe::Event;
+use estafette_engine::triomphe::setup::{Deal, DealtPlace};
+use estafette_engine::triomphe::view::SeenFace;
+use estafette_protocol::game::{GameSummary, Lobby};
+use estafette_protocol::live::{LogEntry, ServerMessage};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::play::{Gambler, to_decide, view};
+use crate::support::{Browser, Fixed, Server, Socket, read};
+
+const GAMES: u64 = 5;
+
+/// Fewer comparisons than this mean that the test has lost its teeth.
+const FLOOR: usize = 1000;
+
+/// What was compared, and what differed.
+#[derive(Default)]
+struct Tally {
+    compared: usize,
+    differing: usize,
+    first: Option<(String, String)>,
+}
+
+impl Tally {
+    fn compare(&mut self, one: &str, other: &str) {
+        self.compared += 1;
+        if one != other {
+            self.differing += 1;
+            self.first.get_or_insert_with(|| (one.to_owned(), other.to_owned()));
+        }
+    }
+
+    fn compare_all(&mut self, one: &[String], other: &[String]) {
+        assert_eq!(one.len(), other.len());
+        for (one, other) in one.iter().zip(other) {
+            self.compare(one, other);
+        }
+    }
+}
+
+/// One of the two games, and both sockets on it.
+struct Board {
+    game: Uuid,
+    austria: Socket,
+    france: Socket,
+    sights: [Sight; 2],
+    position: u32,
+}
+
+impl Board {
+    async fn open(players: &[Browser; 2], deal: &Deal) -> Board {
+        let options = json!({ "options": { "deal": deal }, "side": "random", "visibility": "private" });
+        let game = players[0].create(options).await;
+        let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
+        let _: GameSummary = read(players[1].post(&join, json!({})).await, StatusCode::OK).await;
+        let (austria, seen) = players[0].open(game.id).await;
+        let (mut france, seen_too) = players[1].open(game.id).await;
+        let mut board =
+            Board { game: game.id, austria, sights: [seen.sight, seen_too.sight], position: 0, france };
+        board.austria.presence().await;
+        board.france.heard.clear();
+        board
+    }
+
+    /// Gives an order; the update as Austria sees it, or nothing when it is refused.
+    async fn give(&mut self, side: Side, id: Uuid, order: Value) -> Option<LogEntry> {
+        let giver = if side == Side::Austria { &mut self.austria } else { &mut self.france };
+        giver.order_with(id, self.position, order).await;
+        match giver.next().await {
+            ServerMessage::Accepted { .. } => (),
+            ServerMessage::Refused(_) => return None,
+            other => panic!("{other:?}"),
+        }
+        let seen = self.austria.update().await;
+        self.sights = [seen.sight, self.france.update().await.sight];
+        self.position += 1;
+        Some(seen.entry)
+    }
+
+    /// What Austria gets for asking in every way she has: for a fresh position, out
+    /// of turn, and over HTTP.
+    async fn probe(&mut self, austria: &Browser, id: Uuid) -> Vec<String> {
+        self.austria.say(json!({ "type": "resync" })).await;
+        self.austria.position().await;
+        if to_decide(&self.sights[0]) == Some(Side::France) {
+            for order in [json!({ "order": "end_turn" }), json!({ "order": "respond", "pieces": [] })] {
+                self.austria.order_with(id, self.position, order).await;
+                self.austria.refused().await;
+            }
+        }
+        let game = austria.get(&format!("/api/games/{}", self.game)).await.text().await.unwrap();
+        let lobby: Lobby = read(austria.get("/api/games").await, StatusCode::OK).await;
+        let mine = lobby.mine.iter().find(|game| game.id == self.game).unwrap();
+        vec![self.normal(&game), self.normal(&serde_json::to_string(mine).unwrap())]
+    }
+
+    /// Everything Austria has heard since she was last asked.
+    fn heard(&mut self) -> Vec<String> {
+        let heard = std::mem::take(&mut self.austria.heard);
+        heard.iter().map(|text| self.normal(text)).collect()
+    }
+
+    /// A text without what may differ between any two games: the game's id, codes
+    /// and times.
+    fn normal(&self, text: &str) -> String {
+        without_times(&text.replace(&self.game.to_string(), "GAME"))
+    }
+
+    /// The French faces, as only France may see them.
+    fn french_faces(&self) -> BTreeMap<Token, Face> {
+        own_faces(&self.sights[1]).map(|(token, _, face)| (token, face)).collect()
+    }
+}
+
+fn own_faces(sight: &Sight) -> impl Iterator<Item = (Token, PlaceName, Face)> {
+    view(sight).pieces.iter().filter_map(|piece| match piece.face {
+        SeenFace::Own { face, .. } => Some((piece.token, piece.at, face)),
+        _ => None,
+    })
+}
+
+/// Writes `TIME` for every time of day in the texts of a JSON document.
+fn without_times(text: &str) -> String {
+    let is_time = |part: &&str| {
+        let bytes = part.as_bytes();
+        bytes.len() >= 20 && bytes[4] == b'-' && bytes[10] == b'T' && bytes.ends_with(b"Z")
+    };
+    text.split('"').map(|part| if is_time(&part) { "TIME" } else { part }).collect::<Vec<_>>().join("\"")
+}
+
+/// The deal of a game as France sees it.
+fn deal_of(sight: &Sight) -> Deal {
+    let mut places: BTreeMap<PlaceName, Vec<Face>> = BTreeMap::new();
+    for (_, at, face) in own_faces(sight) {
+        places.entry(at).or_default().push(face);
+    }
+    Deal { places: places.into_iter().map(|(at, faces)| DealtPlace { at, faces }).collect() }
+}
+
+/// The deal with two different faces exchanged, of the army at the start or of the
+/// reinforcements: everybody knows which faces are in either.
+fn exchange(deal: &Deal, draws: &mut Draws) -> Deal {
+    let blocks: Vec<(usize, usize)> = deal
+        .places
+        .iter()
+        .enumerate()
+        .flat_map(|(place, dealt)| (0..dealt.faces.len()).map(move |face| (place, face)))
+        .collect();
+    let pool = |(place, _): (usize, usize)| matches!(deal.places[place].at, PlaceName::Holding(_));
+    let face = |(place, index): (usize, usize)| deal.places[place].faces[index];
+    loop {
+        let mut pick = || blocks[draws.below(u32::try_from(blocks.len()).unwrap()) as usize];
+        let (one, other) = (pick(), pick());
+        if one.0 != other.0 && pool(one) == pool(other) && face(one) != face(other) {
+            let mut exchanged = deal.clone();
+            exchanged.places[one.0].faces[one.1] = face(other);
+            exchanged.places[other.0].faces[other.1] = face(one);
+            return exchanged;
+        }
+    }
+}
+
+/// The blocks whose faces differ between the two games.
+fn exchanged_blocks(one: &Board, other: &Board) -> Vec<Token> {
+    let others = other.french_faces();
+    one.french_faces()
+        .into_iter()
+        .filter(|(token, face)| others.get(token) != Some(face))
+        .map(|(token, _)| token)
+        .collect()
+}
+
+/// Whether an entry lawfully shows one of these blocks.
+fn shows(entry: &LogEntry, blocks: &[Token]) -> bool {
+    let Happened::Triomphe { events } = &entry.happened;
+    events.iter().any(|event| match event {
+        Event::Shown { piece, .. } | Event::Reduced { piece, .. } => blocks.contains(piece),
+        _ => false,
+    })
+}
+
+/// A leak: what Austria hears, with a French face slipped in.
+fn with_a_face(heard: &[String], board: &Board) -> Vec<String> {
+    let faces: Vec<String> = board.french_faces().values().map(ToString::to_string).collect();
+    heard.iter().map(|text| format!("{text}{}", faces.join(","))).collect()
+}
+
+/// A leak: the blocks in the order of their faces.
+fn sorted_by_face(heard: &[String], board: &Board) -> Vec<String> {
+    let mut faces: Vec<(Face, Token)> =
+        board.french_faces().into_iter().map(|(token, face)| (face, token)).collect();
+    faces.sort_unstable();
+    let tokens: Vec<u32> = faces.iter().map(|(_, token)| token.0).collect();
+    heard.iter().map(|text| format!("{text}{tokens:?}")).collect()
+}
+
+/// Plays a pair of games for as long as Austria cannot tell them apart; gives the
+/// number of orders.
+async fn play_pair(players: &[Browser; 2], seed: u64, tally: &mut Tally, leaks: &mut [Tally; 2]) -> u32 {
+    let drawn = players[0].create(json!({})).await;
+    players[1].join(drawn.id).await;
+    let (_socket, position) = players[1].open(drawn.id).await;
+    let deal = deal_of(&position.sight);
+    let mut draws = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
+    let mut one = Board::open(players, &deal).await;
+    let mut other = Board::open(players, &exchange(&deal, &mut draws)).await;
+    let mut gambler = Gambler::new(seed);
+    loop {
+        let bodies =
+            (one.probe(&players[0], id(&mut draws)).await, other.probe(&players[0], id(&mut draws)).await);
+        tally.compare_all(&bodies.0, &bodies.1);
+        let heard = (without_ids(one.heard()), without_ids(other.heard()));
+        tally.compare_all(&heard.0, &heard.1);
+        leaks[0].compare_all(&with_a_face(&heard.0, &one), &with_a_face(&heard.1, &other));
+        leaks[1].compare_all(&sorted_by_face(&heard.0, &one), &sorted_by_face(&heard.1, &other));
+
+        let Some(side) = to_decide(&one.sights[0]) else { break };
+        let order = gambler.order(&one.sights[usize::from(side == Side::France)]);
+        let order_id = id(&mut draws);
+        let before = exchanged_blocks(&one, &other);
+        let entry = one.give(side, order_id, order.clone()).await.expect("what is offered applies");
+        let Some(entry_too) = other.give(side, order_id, order).await else { break };
+        let blocks = [before, exchanged_blocks(&one, &other)].concat();
+        if shows(&entry, &blocks) || shows(&entry_too, &blocks) {
+            break;
+        }
+    }
+    one.position
+}
+
+/// An id that is drawn, so that both games can use the same.
+fn id(draws: &mut Draws) -> Uuid {
+    Uuid::from_u64_pair(u64::from(draws.word()), u64::from(draws.word()))
+}
+
+/// Ids of refused orders are the client's own.
+fn without_ids(heard: Vec<String>) -> Vec<String> {
+    let is_id = |part: &&str| part.len() == 36 && Uuid::parse_str(part).is_ok();
+    let normal = |text: String| {
+        text.split('"').map(|part| if is_id(&part) { "ID" } else { part }).collect::<Vec<_>>().join("\"")
+    };
+    heard.into_iter().map(normal).collect()
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgPool) {
+    let mut tally = Tally::default();
+    let mut leaks = [Tally::default(), Tally::default()];
+    let mut orders = 0;
+    for seed in 0..GAMES {
+        let server = Server::start_with(&pool, |settings| {
+            settings.limits.messages.every = Duration::from_micros(1);
+            settings.chance = std::sync::Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
+        });
+        let server = server.await;
+        let players =
+            [server.person(&format!("Melas-{seed}")).await, server.person(&format!("Desaix-{seed}")).await];
+        orders += play_pair(&players, seed, &mut tally, &mut leaks).await;
+        server.stop().await;
+    }
+    println!(
+        "swap test over sockets: {GAMES} games, {orders} orders, {} comparisons, {} differing",
+        tally.compared, tally.differing
+    );
+    assert_eq!(tally.differing, 0, "{:?}", tally.first);
+    assert!(tally.compared > FLOOR, "too few comparisons: {}", tally.compared);
+    for leak in leaks {
+        assert!(leak.differing > 0, "a planted leak was not caught");
+    }
+}
