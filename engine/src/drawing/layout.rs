@@ -40,8 +40,9 @@ const SLIDES: i32 = 14;
 const SHIFT: f64 = 12.0;
 const SHIFTS: i32 = 7;
 
-/// What it costs a reserve to hide the capacity numeral, as a shift.
-const HIDDEN_NUMERAL: f64 = 42.0;
+/// What it costs a reserve and an approach's group to hide the capacity numeral,
+/// as a shift.
+const HIDDEN_NUMERAL: [f64; 2] = [42.0, 18.0];
 
 /// The most pairs of groups compared for one scale of one locale.
 const PATIENCE: u32 = 800;
@@ -216,8 +217,9 @@ impl Group {
             return None;
         }
         let numeral = Rectangle { middle: self.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] };
-        let hides_numeral = self.side.is_none() && ground.parts().any(|part| part.overlaps(&numeral));
-        let cost = distance(shift, [0.0, 0.0]) + if hides_numeral { HIDDEN_NUMERAL } else { 0.0 };
+        let hides_numeral = ground.parts().any(|part| part.overlaps(&numeral));
+        let hiding = if hides_numeral { HIDDEN_NUMERAL[usize::from(self.side.is_some())] } else { 0.0 };
+        let cost = distance(shift, [0.0, 0.0]) + hiding;
         Some(Stand { cost, shift, ground })
     }
 

@@ -9,9 +9,12 @@
 mod borders;
 mod chance;
 mod ground;
+mod houses;
 mod labels;
 mod marks;
 mod pen;
+mod plants;
+mod relief;
 mod roads;
 mod scene;
 mod sheets;
@@ -51,6 +54,7 @@ pub fn map_svg(plan: &Plan, ink: Ink) -> String {
     let lines = [
         borders::draw(&scene),
         roads::draw(&scene),
+        houses::draw(&scene),
         marks::draw(&scene),
         borders::chevrons(&scene),
         sheets::setup(&scene),

@@ -4,8 +4,10 @@ use std::collections::HashMap;
 
 use super::marks::Row;
 use crate::board::RoadKind;
-use crate::drawing::geometry::{along, between, contains, distance_to_segment, dot, simplified, sub};
-use crate::drawing::read::Scenery;
+use crate::drawing::geometry::{
+    Rectangle, along, between, contains, distance_to_line, distance_to_segment, dot, simplified, sub,
+};
+use crate::drawing::read::{Scenery, Town, TownSize};
 use crate::drawing::{BoardDrawing, DrawnApproach, Point};
 use crate::place::ApproachName;
 
@@ -17,6 +19,8 @@ pub struct Scene<'a> {
     /// The roads, with no more points than they need.
     pub roads: Vec<(RoadKind, Vec<Point>)>,
     pub marks: Vec<Row<'a>>,
+    /// What numerals, names, marks and set-up marks cover.
+    signs: Vec<Rectangle>,
 }
 
 /// A passable border: two approaches that face each other over a corridor.
@@ -30,8 +34,37 @@ impl<'a> Scene<'a> {
     pub fn new(drawing: &'a BoardDrawing, scenery: &'a Scenery) -> Scene<'a> {
         let roads = scenery.roads.iter().map(|road| (road.kind, simplified(&road.points, 0.9)));
         let roads: Vec<_> = roads.filter(|(_, line)| line.len() > 1).collect();
-        let marks = drawing.approaches.iter().filter_map(|approach| Row::new(approach, &roads)).collect();
-        Scene { drawing, scenery, borders: borders(drawing), roads, marks }
+        let marks = drawing.approaches.iter().filter_map(|approach| Row::new(approach, &roads));
+        let marks: Vec<Row> = marks.collect();
+        let numeral = |middle: Point| Rectangle { middle, axis: [1.0, 0.0], half: [13.0, 13.0] };
+        let mut signs: Vec<Rectangle> =
+            drawing.locales.iter().map(|locale| numeral(locale.numeral)).collect();
+        signs.extend(marks.iter().map(Row::ground));
+        signs.extend(scenery.towns.iter().flat_map(name_lines));
+        let setups = drawing.locales.iter().filter(|locale| locale.french_setup > 0);
+        signs.extend(setups.map(|locale| Rectangle {
+            middle: locale.reserve,
+            axis: [1.0, 0.0],
+            half: [26.0, 6.5 * f64::from(locale.french_setup)],
+        }));
+        Scene { drawing, scenery, borders: borders(drawing), roads, marks, signs }
+    }
+
+    /// Whether a numeral, a name or a mark covers any of a rectangle.
+    pub fn covered(&self, ground: &Rectangle) -> bool {
+        self.signs.iter().any(|sign| sign.overlaps(ground))
+    }
+
+    /// Whether a point lies under a numeral, a name or a mark.
+    pub fn lettered(&self, point: Point) -> bool {
+        self.signs.iter().any(|sign| sign.contains(point))
+    }
+
+    /// Whether a point lies in a water or closer to it than `by`.
+    pub fn wet(&self, point: Point, by: f64) -> bool {
+        let rivers = self.scenery.rivers.iter().map(|river| (river.width / 2.0, &river.points));
+        let brooks = self.scenery.waters.iter().map(|brook| (2.0, &brook.points));
+        rivers.chain(brooks).any(|(half, line)| distance_to_line(point, line) < half + by)
     }
 
     /// Whether a point lies in the strip between locales.
@@ -43,6 +76,23 @@ impl<'a> Scene<'a> {
     pub fn in_field(&self, point: Point) -> bool {
         self.scenery.field.iter().filter(|ring| contains(ring, point)).count() % 2 == 1
     }
+}
+
+/// What the lines of a town's name cover, roughly.
+pub fn name_lines(town: &Town) -> Vec<Rectangle> {
+    let (letter, high, lead): (f64, f64, f64) = match town.size {
+        TownSize::Village => (12.6, 16.0, 22.0),
+        TownSize::Hamlet | TownSize::Farm => (7.0, 11.0, 16.0),
+    };
+    let lines = (0_u8..).zip(&town.lines).map(|(nth, line)| {
+        let letters = line.chars().count();
+        let wide = letter * f64::from(u8::try_from(letters).unwrap_or(u8::MAX));
+        let above = if town.lines.len() > 1 { lead / 2.0 } else { 0.0 };
+        let [x, y] = town.label_at;
+        let middle = [x, lead.mul_add(f64::from(nth), y - above)];
+        Rectangle { middle, axis: [1.0, 0.0], half: [wide / 2.0, high / 2.0] }
+    });
+    lines.collect()
 }
 
 fn borders(drawing: &BoardDrawing) -> Vec<Border<'_>> {
