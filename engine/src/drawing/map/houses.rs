@@ -38,22 +38,21 @@ fn village(scene: &Scene, town: &Town, seed: u64, wanted: usize, built: &mut Vec
     let mut sites = road_sites(scene, town, &mut dice);
     sites.extend(back_sites(scene, town, &mut dice));
     sites.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut build = |most: usize, reach: f64, allowed: &dyn Fn(LocaleNumber) -> bool| {
+    let mut settle = |most: usize, reach: f64, allowed: &dyn Fn(LocaleNumber) -> bool| {
         let before = built.len();
         for (_, site) in &sites {
             let full = built.len() - before >= most;
-            if !full && distance(site.middle, town.at) < reach && stands_in(scene, site, 3.5, allowed) {
-                if buildable(scene, site, built) {
-                    built.push(*site);
-                }
+            let near = distance(site.middle, town.at) < reach;
+            if !full && near && stands_in(scene, site, 3.5, allowed) && buildable(scene, site, built) {
+                built.push(*site);
             }
         }
         built.len() - before
     };
     // A village in two locales has houses in both, and some stray beyond.
     let share = wanted.div_ceil(town.locales.len());
-    let own: usize = town.locales.iter().map(|&own| build(share, REACH, &|number| number == own)).sum();
-    build(wanted.saturating_sub(own).min(wanted / 3), 0.9 * REACH, &|_| true);
+    let own: usize = town.locales.iter().map(|&own| settle(share, REACH, &|number| number == own)).sum();
+    settle(wanted.saturating_sub(own).min(wanted / 3), 0.9 * REACH, &|_| true);
 }
 
 /// Whether a site lies in one of the allowed locales, so far from its lines.

@@ -98,12 +98,9 @@ fn drawn(scene: &Scene, top: Point, foot: Point) -> bool {
     };
     let wooded =
         |point| scene.scenery.woods.iter().chain(&scene.scenery.parks).any(|wood| contains(wood, point));
-    in_view(top)
-        && !wooded(top)
-        && !wet(top)
-        && !wet(foot)
-        && !(scene.in_corridor(top) && scene.in_corridor(between(top, foot, 0.7)))
-        && !scene.lettered(between(top, foot, 0.5))
+    let hidden = scene.in_corridor(top) && scene.in_corridor(between(top, foot, 0.7));
+    let unfit = wooded(top) || wet(top) || wet(foot) || scene.lettered(between(top, foot, 0.5));
+    in_view(top) && !hidden && !unfit
 }
 
 /// The height of the ground.
@@ -215,7 +212,7 @@ impl Heights {
     #[allow(clippy::cast_precision_loss, reason = "a few hundred columns and rows")]
     fn on_edge(&self, edge: usize, level: f64) -> Point {
         let near = edge / 2;
-        let far = if edge % 2 == 0 { near + 1 } else { near + self.columns };
+        let far = if edge.is_multiple_of(2) { near + 1 } else { near + self.columns };
         let at = |corner: usize| {
             let (row, column) = (corner / self.columns, corner % self.columns);
             add(self.origin, [CELL * column as f64, CELL * row as f64])
