@@ -7,11 +7,12 @@ use crate::drawing::geometry::simplified;
 
 /// Everything below the waters.
 pub fn draw(scene: &Scene) -> String {
+    let heights = relief::Heights::new(scene);
     let content = [
         paper(scene),
-        relief::washes(scene),
+        relief::washes(&heights),
         woods(scene),
-        relief::hachures(scene),
+        relief::hachures(scene, &heights),
         plants::marshes(scene),
         plants::vineyards(scene),
         plants::trees(scene),

@@ -8,7 +8,8 @@ use super::scene::Scene;
 use crate::board::RoadKind;
 use crate::drawing::Point;
 use crate::drawing::geometry::{
-    Rectangle, add, along, between, direction, distance, distance_to_line, paced, quarter_turn, scaled, sides,
+    Rectangle, add, along, between, contains, direction, distance, distance_to_segment, paced, quarter_turn,
+    scaled, sides,
 };
 use crate::drawing::read::{Town, TownSize};
 use crate::place::LocaleNumber;
@@ -57,8 +58,7 @@ fn village(scene: &Scene, town: &Town, seed: u64, wanted: usize, built: &mut Vec
 
 /// Whether a site lies in one of the allowed locales, so far from its lines.
 fn stands_in(scene: &Scene, site: &Rectangle, clear: f64, allowed: &dyn Fn(LocaleNumber) -> bool) -> bool {
-    let locales = scene.drawing.locales.iter();
-    locales.filter(|locale| allowed(locale.number)).any(|locale| site.grown(clear).within(&locale.polygon))
+    scene.locale_around(&site.grown(clear)).is_some_and(|locale| allowed(locale.number))
 }
 
 /// Sites along the roads through a village, each with how far out it lies.
@@ -66,7 +66,7 @@ fn road_sites(scene: &Scene, town: &Town, dice: &mut Dice) -> Vec<(f64, Rectangl
     let mut sites = Vec::new();
     for (kind, road) in &scene.roads {
         let half = if *kind == RoadKind::Main { 3.8 } else { 3.0 };
-        for (at, ahead) in paced(road, 6.5) {
+        for (at, ahead) in paced(&road.points, 6.5) {
             if distance(at, town.at) > REACH {
                 continue;
             }
@@ -97,24 +97,27 @@ fn back_sites(scene: &Scene, town: &Town, dice: &mut Dice) -> Vec<(f64, Rectangl
 
 /// The direction of the nearest road, or of the nearest side of a locale.
 fn direction_near(scene: &Scene, point: Point) -> Point {
-    let roads = scene.roads.iter().flat_map(|(_, road)| road.windows(2).map(|part| [part[0], part[1]]));
-    let lines = scene.drawing.locales.iter().flat_map(|locale| sides(&locale.polygon));
-    let near = |part: &[Point; 2]| distance_to_line(point, part);
-    let nearest = roads.chain(lines).min_by(|a, b| near(a).total_cmp(&near(b)));
-    nearest.map_or([1.0, 0.0], |[a, b]| direction(a, b))
+    let roads = scene.roads.iter().filter(|(_, road)| road.near(point, 60.0));
+    let roads = roads.flat_map(|(_, road)| road.points.windows(2)).map(|part| [part[0], part[1]]);
+    let here = scene.drawing.locales.iter().filter(|locale| contains(&locale.polygon, point));
+    let lines = here.flat_map(|locale| sides(&locale.polygon));
+    let measured = roads.chain(lines).map(|part| (distance_to_segment(point, part), part));
+    let nearest = measured.min_by(|a, b| a.0.total_cmp(&b.0));
+    nearest.map_or([1.0, 0.0], |(_, [a, b])| direction(a, b))
 }
 
 fn buildable(scene: &Scene, site: &Rectangle, built: &[Rectangle]) -> bool {
-    let touches_road = scene.roads.iter().any(|(kind, road)| {
+    let grown = site.grown(2.2);
+    if scene.covered(&grown) || built.iter().any(|other| grown.overlaps(other)) {
+        return false;
+    }
+    let mut roads = scene.roads.iter().filter(|(_, road)| road.near(site.middle, 18.0));
+    let touches_road = roads.any(|(kind, road)| {
         let clear = if *kind == RoadKind::Main { 4.6 } else { 4.0 };
         let mut points = site.corners().into_iter().chain([site.middle]);
-        points.any(|point| distance_to_line(point, road) < clear)
+        points.any(|point| road.near(point, clear))
     });
-    let grown = site.grown(2.2);
-    !touches_road
-        && !scene.wet(site.middle, 9.0)
-        && !scene.covered(&grown)
-        && !built.iter().any(|other| grown.overlaps(other))
+    !touches_road && !scene.wet(site.middle, 9.0)
 }
 
 /// Two wings that meet, and a barn across the court.

@@ -62,8 +62,8 @@ pub fn map_svg(plan: &Plan, ink: Ink) -> String {
         sheets::trays(&scene),
         sheets::cartouche(&scene),
     ];
-    let _ = write!(svg, r#"<g id="map-ground">{}</g>"#, ground.concat());
-    let _ = write!(svg, r#"<g id="map-lines">{}</g></svg>"#, lines.concat());
+    let _ = write!(svg, r#"<g id="map-ground" class="map-layer">{}</g>"#, ground.concat());
+    let _ = write!(svg, r#"<g id="map-lines" class="map-layer">{}</g></svg>"#, lines.concat());
     svg
 }
 

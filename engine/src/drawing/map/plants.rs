@@ -6,7 +6,7 @@ use super::pen::Pen;
 use super::scene::Scene;
 use crate::board::RoadKind;
 use crate::drawing::Point;
-use crate::drawing::geometry::{Rectangle, add, distance_to_line, scaled, sides};
+use crate::drawing::geometry::{Rectangle, add, scaled, sides};
 use crate::drawing::read::MarshKind;
 
 /// Between the lines of a marsh.
@@ -106,10 +106,8 @@ fn free(scene: &Scene, foot: Point) -> bool {
 }
 
 fn on_road(scene: &Scene, point: Point) -> bool {
-    scene.roads.iter().any(|(kind, line)| {
-        let clear = if *kind == RoadKind::Main { 8.0 } else { 6.5 };
-        distance_to_line(point, line) < clear
-    })
+    let clear = |kind| if kind == RoadKind::Main { 8.0 } else { 6.5 };
+    scene.roads.iter().any(|(kind, road)| road.near(point, clear(*kind)))
 }
 
 /// Trees: scattered in woods, in rows in parks.

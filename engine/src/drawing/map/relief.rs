@@ -11,8 +11,7 @@ use super::pen::Pen;
 use super::scene::Scene;
 use crate::drawing::Point;
 use crate::drawing::geometry::{
-    add, along, between, contains, direction, distance, distance_to_line, dot, quarter_turn, scaled,
-    simplified,
+    add, along, between, contains, direction, distance, dot, quarter_turn, scaled, simplified,
 };
 
 /// The heights from which on one more wash lies on the ground.
@@ -28,8 +27,7 @@ const FLOOD_PLAIN: f64 = 0.42;
 const CELL: f64 = 9.0;
 
 /// The washes, the lowest first.
-pub fn washes(scene: &Scene) -> String {
-    let heights = Heights::new(scene);
+pub fn washes(heights: &Heights) -> String {
     let wash = |level| {
         let mut pen = Pen::default();
         for ring in heights.contours(level) {
@@ -47,8 +45,7 @@ pub fn washes(scene: &Scene) -> String {
 }
 
 /// Wedges that point downhill.
-pub fn hachures(scene: &Scene) -> String {
-    let heights = Heights::new(scene);
+pub fn hachures(scene: &Scene, heights: &Heights) -> String {
     let mut pen = Pen::default();
     let mut dice = Dice::new(11);
     for step in 0..16 {
@@ -92,14 +89,11 @@ fn hachures_along(pen: &mut Pen, dice: &mut Dice, scene: &Scene, ring: &[Point])
 fn drawn(scene: &Scene, top: Point, foot: Point) -> bool {
     let [x, y, width, height] = scene.drawing.view;
     let in_view = |[px, py]: Point| px > x && px < x + width && py > y && py < y + height;
-    let wet = |point| {
-        let rivers = scene.scenery.rivers.iter();
-        rivers.clone().any(|river| distance_to_line(point, &river.points) < river.width / 2.0 + 4.0)
-    };
     let wooded =
         |point| scene.scenery.woods.iter().chain(&scene.scenery.parks).any(|wood| contains(wood, point));
     let hidden = scene.in_corridor(top) && scene.in_corridor(between(top, foot, 0.7));
-    let unfit = wooded(top) || wet(top) || wet(foot) || scene.lettered(between(top, foot, 0.5));
+    let unfit =
+        wooded(top) || scene.wet(top, 4.0) || scene.wet(foot, 4.0) || scene.lettered(between(top, foot, 0.5));
     in_view(top) && !hidden && !unfit
 }
 
@@ -135,7 +129,7 @@ fn slope(scene: &Scene, [x, y]: Point) -> Point {
 
 /// Heights on a grid that is larger than the picture, low all round, so that every
 /// contour closes.
-struct Heights {
+pub struct Heights {
     origin: Point,
     columns: usize,
     rows: usize,
@@ -149,7 +143,7 @@ impl Heights {
         clippy::cast_sign_loss,
         reason = "a few hundred columns and rows"
     )]
-    fn new(scene: &Scene) -> Heights {
+    pub fn new(scene: &Scene) -> Heights {
         let [x, y, width, height_] = scene.drawing.view;
         let origin = [2.0_f64.mul_add(-CELL, x), 2.0_f64.mul_add(-CELL, y)];
         let (columns, rows) = ((width / CELL) as usize + 5, (height_ / CELL) as usize + 5);
