@@ -189,6 +189,55 @@ pub fn length(line: &[Point]) -> f64 {
     line.windows(2).map(|s| distance(s[0], s[1])).sum()
 }
 
+/// The upright box about some points: its north-western and south-eastern corners.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bounds {
+    /// The north-western corner.
+    pub least: Point,
+    /// The south-eastern corner.
+    pub most: Point,
+}
+
+impl Bounds {
+    /// The bounds of some points.
+    #[must_use]
+    pub fn of(points: &[Point]) -> Bounds {
+        let nothing = Bounds { least: [f64::INFINITY; 2], most: [f64::NEG_INFINITY; 2] };
+        points.iter().fold(nothing, |bounds, point| Bounds {
+            least: [bounds.least[0].min(point[0]), bounds.least[1].min(point[1])],
+            most: [bounds.most[0].max(point[0]), bounds.most[1].max(point[1])],
+        })
+    }
+
+    /// Whether a point lies in the box or closer to it than `by`.
+    #[must_use]
+    pub fn near(&self, [x, y]: Point, by: f64) -> bool {
+        x > self.least[0] - by && x < self.most[0] + by && y > self.least[1] - by && y < self.most[1] + by
+    }
+}
+
+/// A line that is often asked how near it is.
+#[derive(Debug, Clone)]
+pub struct Course {
+    /// The line.
+    pub points: Vec<Point>,
+    bounds: Bounds,
+}
+
+impl Course {
+    /// A line made ready.
+    #[must_use]
+    pub fn new(points: Vec<Point>) -> Course {
+        Course { bounds: Bounds::of(&points), points }
+    }
+
+    /// Whether a point is closer to the line than `by`.
+    #[must_use]
+    pub fn near(&self, point: Point, by: f64) -> bool {
+        self.bounds.near(point, by) && distance_to_line(point, &self.points) < by
+    }
+}
+
 /// A rectangle turned any way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rectangle {

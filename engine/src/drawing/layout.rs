@@ -40,8 +40,9 @@ const SLIDES: i32 = 14;
 const SHIFT: f64 = 12.0;
 const SHIFTS: i32 = 7;
 
-/// What it costs a reserve to hide the capacity numeral, as a shift.
-const HIDDEN_NUMERAL: f64 = 42.0;
+/// What it costs a reserve and an approach's group to hide the capacity numeral,
+/// as a shift.
+const HIDDEN_NUMERAL: [f64; 2] = [42.0, 18.0];
 
 /// The most pairs of groups compared for one scale of one locale.
 const PATIENCE: u32 = 800;
@@ -209,33 +210,34 @@ impl Group {
         }
     }
 
-    /// The place taken after a shift, if it lies in the locale.
-    fn stand(&self, room: &Room, ground: &Ground, shift: Point) -> Option<Stand> {
+    /// The place taken after a shift that keeps it in the locale.
+    fn stand(&self, ground: &Ground, shift: Point) -> Stand {
         let ground = ground.shifted(shift);
-        if !ground.parts().all(|part| room.holds(part)) {
-            return None;
-        }
         let numeral = Rectangle { middle: self.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] };
-        let hides_numeral = self.side.is_none() && ground.parts().any(|part| part.overlaps(&numeral));
-        let cost = distance(shift, [0.0, 0.0]) + if hides_numeral { HIDDEN_NUMERAL } else { 0.0 };
-        Some(Stand { cost, shift, ground })
+        let hides_numeral = ground.parts().any(|part| part.overlaps(&numeral));
+        let hiding = if hides_numeral { HIDDEN_NUMERAL[usize::from(self.side.is_some())] } else { 0.0 };
+        Stand { cost: distance(shift, [0.0, 0.0]) + hiding, shift, ground }
     }
 
     /// All places it may take in the locale at a scale, the cheapest first.
     fn stands(&self, room: &Room, scale: f64) -> Vec<Stand> {
         let ground = self.ground(scale);
+        let play = room.play(&ground);
         let mut stands: Vec<Stand> = if let Some(half_side) = self.side {
             let steps = (1..=SLIDES).flat_map(|step| [step, -step]);
             let slides = std::iter::once(0).chain(steps).map(|step| SLIDE * f64::from(step));
             slides
                 .filter(|slide| slide.abs() < half_side)
-                .filter_map(|slide| self.stand(room, &ground, scaled(self.axis, slide)))
+                .map(|slide| scaled(self.axis, slide))
+                .filter(|&shift| play.allows(shift))
+                .map(|shift| self.stand(&ground, shift))
                 .collect()
         } else {
             let range = || (-SHIFTS..=SHIFTS).map(|step| SHIFT * f64::from(step));
             range()
                 .flat_map(|y| range().map(move |x| [x, y]))
-                .filter_map(|shift| self.stand(room, &ground, shift))
+                .filter(|&shift| play.allows(shift))
+                .map(|shift| self.stand(&ground, shift))
                 .collect()
         };
         stands.sort_by(|a, b| a.cost.total_cmp(&b.cost));
@@ -297,10 +299,34 @@ impl<'a> Room<'a> {
         Room { polygon, convex: (!dented).then_some(normals) }
     }
 
-    fn holds(&self, part: &Rectangle) -> bool {
+    /// How far a group may be shifted.
+    fn play(&self, ground: &Ground) -> Play<'_> {
+        let slack = |&(normal, in_by): &(Point, f64)| {
+            let clear = |part: &Rectangle| dot(normal, part.middle) - part.reach(normal) - in_by;
+            (normal, ground.parts().map(clear).fold(f64::INFINITY, f64::min))
+        };
         match &self.convex {
-            Some(normals) => normals.iter().all(|&(n, in_by)| dot(n, part.middle) - part.reach(n) >= in_by),
-            None => part.grown(EDGE).within(self.polygon),
+            Some(normals) => Play::Slack(normals.iter().map(slack).collect()),
+            None => Play::Tried(self.polygon, *ground),
+        }
+    }
+}
+
+/// The shifts that keep a group in its locale.
+enum Play<'a> {
+    /// For each side, how far the group may come closer to it.
+    Slack(Vec<(Point, f64)>),
+    /// What must be tried each time, where the outline has dents.
+    Tried(&'a [Point], Ground),
+}
+
+impl Play<'_> {
+    fn allows(&self, shift: Point) -> bool {
+        match self {
+            Play::Slack(sides) => sides.iter().all(|&(normal, slack)| slack + dot(normal, shift) >= 0.0),
+            Play::Tried(polygon, ground) => {
+                ground.shifted(shift).parts().all(|part| part.grown(EDGE).within(polygon))
+            }
         }
     }
 }
@@ -322,8 +348,10 @@ fn fit(locale: &DrawnLocale, groups: &[Group]) -> (f64, Vec<Point>) {
 fn at_home(room: &Room, groups: &[Group], scale: f64) -> Option<Vec<Point>> {
     let mut stands: Vec<Stand> = Vec::with_capacity(groups.len());
     for group in groups {
-        let stand = group.stand(room, &group.ground(scale), [0.0, 0.0])?;
-        if stand.cost > 0.0 || !stands.iter().all(|other| stand.ground.clear_of(&other.ground, GAP * scale)) {
+        let ground = group.ground(scale);
+        let stand = group.stand(&ground, [0.0, 0.0]);
+        let stays = stand.cost <= 0.0 && room.play(&ground).allows([0.0, 0.0]);
+        if !stays || !stands.iter().all(|other| stand.ground.clear_of(&other.ground, GAP * scale)) {
             return None;
         }
         stands.push(stand);
@@ -458,7 +486,11 @@ mod tests {
             let mut reversed = place_blocks(board, &plan.drawing, &places);
             reversed.reverse();
             let key = |spot: &Spot| (spot.x.to_bits(), spot.y.to_bits(), spot.scale.to_bits());
-            let sorted = |spots: Vec<Spot>| { let mut keys: Vec<_> = spots.iter().map(key).collect(); keys.sort_unstable(); keys };
+            let sorted = |spots: Vec<Spot>| {
+                let mut keys: Vec<_> = spots.iter().map(key).collect();
+                keys.sort_unstable();
+                keys
+            };
             prop_assert_eq!(sorted(given), sorted(reversed));
         }
     }
@@ -469,7 +501,7 @@ mod tests {
         let mut seed = 1_u64;
         let mut next = || {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (seed >> 33) as usize
+            usize::try_from(seed >> 33).unwrap()
         };
         let mut one_board = || {
             let mut places = Vec::new();

@@ -1,13 +1,24 @@
-//! The ground: paper, woods and parks, the land outside the field, corridors.
+//! The ground: paper, relief, what grows, the land outside the field, corridors.
 
 use super::pen::Pen;
 use super::scene::Scene;
-use super::{group, path};
+use super::{group, path, plants, relief};
 use crate::drawing::geometry::simplified;
 
 /// Everything below the waters.
 pub fn draw(scene: &Scene) -> String {
-    let content = [paper(scene), woods(scene), outside(scene), corridors(scene)];
+    let heights = relief::Heights::new(scene);
+    let content = [
+        paper(scene),
+        relief::washes(&heights),
+        woods(scene),
+        relief::hachures(scene, &heights),
+        plants::marshes(scene),
+        plants::vineyards(scene),
+        plants::trees(scene),
+        outside(scene),
+        corridors(scene),
+    ];
     group("land", &content.concat())
 }
 

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use super::group;
+use super::marks::Row;
 use super::pen::{Pen, number};
-use super::scene::Scene;
+use super::scene::{Scene, name_lines};
 use crate::drawing::Point;
-use crate::drawing::geometry::{add, between, direction, distance, quarter_turn, scaled, upright};
+use crate::drawing::geometry::{Rectangle, add, between, direction, distance, quarter_turn, scaled, upright};
 use crate::drawing::read::{Town, TownSize, WaterNameSize};
 
 /// The lines along which waters are named.
@@ -88,12 +89,20 @@ fn numerals(scene: &Scene) -> String {
     format!(r#"<path d="{}"/>{text}"#, bars.data())
 }
 
+/// The numbers of the locales, under their numerals or, where a name or a mark is
+/// there, beside them.
 fn numbers(scene: &Scene) -> String {
+    let names: Vec<Rectangle> = scene.scenery.towns.iter().flat_map(name_lines).collect();
+    let marks: Vec<Rectangle> = scene.marks.iter().map(Row::ground).collect();
     let mut text = String::new();
     for locale in &scene.drawing.locales {
-        let [x, y] = locale.numeral;
-        let _ =
-            write!(text, r#"<text x="{}" y="{}">nº {}</text>"#, number(x), number(y + 20.5), locale.number);
+        let places = [[0.0, 20.5], [27.0, 4.0], [-27.0, 4.0]].map(|by| add(locale.numeral, by));
+        let free = |at: &&Point| {
+            let ground = Rectangle { middle: [at[0], at[1] - 3.5], axis: [1.0, 0.0], half: [14.0, 5.0] };
+            !names.iter().chain(&marks).any(|sign| sign.overlaps(&ground)) && ground.within(&locale.polygon)
+        };
+        let [x, y] = places.iter().find(free).unwrap_or(&places[0]).map(number);
+        let _ = write!(text, r#"<text x="{x}" y="{y}">nº {}</text>"#, locale.number);
     }
     text
 }
@@ -115,7 +124,7 @@ fn objective_name(scene: &Scene) -> String {
     let turn = upright(ahead);
     let ahead =
         if (ahead[1].atan2(ahead[0]).to_degrees() - turn).abs() > 1.0 { scaled(ahead, -1.0) } else { ahead };
-    let [x, y] = add(between(a, b, 0.5), scaled(quarter_turn(ahead), -24.0)).map(number);
+    let [x, y] = add(between(a, b, 0.24), scaled(quarter_turn(ahead), -22.0)).map(number);
     format!(
         r#"<text data-word="map-objective-line" transform="translate({x} {y})rotate({})">the objective line</text>"#,
         number(turn)

@@ -7,7 +7,9 @@ use super::group;
 use super::pen::number;
 use super::scene::Scene;
 use crate::board::RoadKind;
-use crate::drawing::geometry::{Rectangle, along, between, direction, distance, meeting, sub, upright};
+use crate::drawing::geometry::{
+    Course, Rectangle, along, between, direction, distance, meeting, sub, upright,
+};
 use crate::drawing::{DrawnApproach, Point};
 
 /// From the line to the middle of the marks.
@@ -28,7 +30,7 @@ pub struct Row<'a> {
 
 impl<'a> Row<'a> {
     /// The row of an approach, if it has marks, clear of roads if it can be.
-    pub fn new(approach: &'a DrawnApproach, roads: &[(RoadKind, Vec<Point>)]) -> Option<Row<'a>> {
+    pub fn new(approach: &'a DrawnApproach, roads: &[(RoadKind, Course)]) -> Option<Row<'a>> {
         let marks = count(approach);
         if marks == 0 {
             return None;
@@ -40,7 +42,7 @@ impl<'a> Row<'a> {
         let line = [a, b].map(|end| along(end, approach.inward, FROM_LINE));
         let passed: Vec<f64> = roads
             .iter()
-            .flat_map(|(_, road)| road.windows(2))
+            .flat_map(|(_, road)| road.points.windows(2))
             .filter_map(|part| meeting(line, [part[0], part[1]]))
             .map(|t| t * side)
             .collect();

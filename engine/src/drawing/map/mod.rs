@@ -3,15 +3,32 @@
 //! The picture has two groups, `map-ground` and `map-lines`; a client lays lit
 //! locales between them and blocks above both. It carries classes only, all of
 //! them beginning with `map-`; [`stylesheet`] colours them for a page or for a
-//! picture that stands alone. Texts that are words rather than names carry
-//! `data-word`, so that a client can put them into its own language.
+//! picture that stands alone, and touches nothing outside the two groups.
+//!
+//! What a page can do with it:
+//!
+//! - give every colour of the palette as a custom property (`--paper` and so on);
+//! - set `--map-relief` to 0, `--map-mark-width` and `--map-numeral-weight` for a
+//!   theme of high contrast;
+//! - enlarge lettering when the map is small: `--map-villages`, `--map-farms`,
+//!   `--map-numerals` and `--map-waters` are factors;
+//! - hide groups by zoom: `map-marks`, `map-chevron`, `map-villages`, `map-farms`,
+//!   `map-numerals`, `map-numbers` (the numbers of locales), `map-waters`;
+//! - hide the set-up marks of a locale in which blocks stand: `.map-setup
+//!   [data-locale]`;
+//! - put the words that are not names into its own language, by `data-word`:
+//!   `map-over-title`, `map-title`, `map-under-title`, `map-objective-line`, and
+//!   `map-opens` with the round in `data-round`.
 
 mod borders;
 mod chance;
 mod ground;
+mod houses;
 mod labels;
 mod marks;
 mod pen;
+mod plants;
+mod relief;
 mod roads;
 mod scene;
 mod sheets;
@@ -51,6 +68,7 @@ pub fn map_svg(plan: &Plan, ink: Ink) -> String {
     let lines = [
         borders::draw(&scene),
         roads::draw(&scene),
+        houses::draw(&scene),
         marks::draw(&scene),
         borders::chevrons(&scene),
         sheets::setup(&scene),
@@ -58,8 +76,8 @@ pub fn map_svg(plan: &Plan, ink: Ink) -> String {
         sheets::trays(&scene),
         sheets::cartouche(&scene),
     ];
-    let _ = write!(svg, r#"<g id="map-ground">{}</g>"#, ground.concat());
-    let _ = write!(svg, r#"<g id="map-lines">{}</g></svg>"#, lines.concat());
+    let _ = write!(svg, r#"<g id="map-ground" class="map-layer">{}</g>"#, ground.concat());
+    let _ = write!(svg, r#"<g id="map-lines" class="map-layer">{}</g></svg>"#, lines.concat());
     svg
 }
 

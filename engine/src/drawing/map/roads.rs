@@ -13,7 +13,8 @@ const HALF_LOCAL: f64 = 2.6;
 pub fn draw(scene: &Scene) -> String {
     let [mut full, mut broken, mut strip, mut main] =
         [const { None::<Pen> }; 4].map(Option::unwrap_or_default);
-    for (kind, line) in &scene.roads {
+    for (kind, road) in &scene.roads {
+        let line = &road.points;
         match kind {
             RoadKind::Main => {
                 main.curve(line);
