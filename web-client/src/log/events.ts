@@ -89,7 +89,10 @@ function speak(chart: Chart, event: Event): Told | null {
       return { id, words: { ...ofSide(event.side), count } };
     }
     case 'attack_decided':
-      return { id: 'attack_decided', words: { ...ofSide(event.winner), place: locale(event.locale) } };
+      return {
+        id: 'attack_decided',
+        words: { ...ofSide(event.winner), place: locale(event.locale) },
+      };
     case 'attackers_moved': {
       const up = readPlace(event.to).kind === 'approach';
       return {

@@ -94,7 +94,10 @@ function speak(scene: Scene, order: Order, form: Form): Spoken {
         const place = thePlace(chart, partner.at);
         return { id: 'organize-with', words: { partner: thePiece(partner), place } };
       }
-      return { id: 'organize', words: { ...many(order.pieces), who: withPlaces(scene, order.pieces) } };
+      return {
+        id: 'organize',
+        words: { ...many(order.pieces), who: withPlaces(scene, order.pieces) },
+      };
     }
     case 'continuation':
       return { id: 'continue', words: { ...many(order.pieces), ...towards(order.to) } };

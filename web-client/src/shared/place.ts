@@ -14,9 +14,7 @@ export function readPlace(name: PlaceName): Place {
   if (approach) {
     return { kind: 'approach', locale: Number(approach[1]), towards: Number(approach[2]), name };
   }
-  return /^\d+$/.test(name)
-    ? { kind: 'reserve', locale: Number(name) }
-    : { kind: 'eliminated' };
+  return /^\d+$/.test(name) ? { kind: 'reserve', locale: Number(name) } : { kind: 'eliminated' };
 }
 
 /** The locale a place is in; nothing off the map. */

@@ -43,7 +43,10 @@ function village(chart: Chart, locale: LocaleNumber): string | undefined {
 export function theLocale(chart: Chart, locale: LocaleNumber): string {
   const name = village(chart, locale);
   const number = `${locale}`;
-  return linked(number, name ? say('village', { village: name, number }) : say('locale', { number }));
+  return linked(
+    number,
+    name ? say('village', { village: name, number }) : say('locale', { number }),
+  );
 }
 
 /** The locale or holding area of a place, linked to the map. */
