@@ -79,6 +79,7 @@ export function slotSpot(
     y: y + drawn.inward[1] * deep,
     turn,
     scale: Math.min(1, Math.max(0.54, (length - 12) / 84)),
+    front: null,
   };
 }
 
@@ -94,7 +95,13 @@ export function reserveSpot(
   const there = spots.filter((_, index) => pieces[index]?.at === `${locale}`);
   const lowest = there.reduce((y, spot) => Math.max(y, spot.y + 19 * spot.scale), -Infinity);
   const scale = there[0]?.scale ?? 1;
-  return { x: there[0]?.x ?? reserve[0], y: Math.max(reserve[1], lowest), turn: 0, scale };
+  return {
+    x: there[0]?.x ?? reserve[0],
+    y: Math.max(reserve[1], lowest),
+    turn: 0,
+    scale,
+    front: null,
+  };
 }
 
 /** The way of a road march, from where the block stands over the crossings. */

@@ -36,9 +36,3 @@ export function barAt(spots: readonly (Spot | null)[], point: Point, reach: numb
   });
   return (best as { index: number } | null)?.index ?? null;
 }
-
-/** Whether the long upper edge of a block at this spot faces against `inward`. */
-export function upperEdgeIsFront(turn: number, inward: Point): boolean {
-  const angle = (turn * Math.PI) / 180;
-  return Math.sin(angle) * -inward[0] + -Math.cos(angle) * -inward[1] > 0;
-}

@@ -31,7 +31,8 @@ export class BoardWindow {
     /** Where to look first when the whole board would be too small. */
     private readonly first: () => Point | null,
   ) {
-    this.#box = boxOf(chart);
+    const [x, y, width, height] = chart.drawing.view;
+    this.#box = { x, y, width, height };
   }
 
   get view(): Viewport {
@@ -109,17 +110,4 @@ export class BoardWindow {
     };
     this.#moving = requestAnimationFrame(step);
   }
-}
-
-/** The map and the trays beside it. */
-function boxOf({ drawing }: Chart): Box {
-  let [left, top, right, bottom] = [0, 0, drawing.width, drawing.height];
-  for (const { tray } of drawing.areas) {
-    const [x, y, width, height] = tray;
-    left = Math.min(left, x - 8);
-    top = Math.min(top, y - 8);
-    right = Math.max(right, x + width + 8);
-    bottom = Math.max(bottom, y + height + 8);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -2,7 +2,7 @@ import type { Decision } from '../protocol/Decision';
 import type { Side } from '../protocol/Side';
 import { readPlace } from '../shared/place';
 import { ofSide, theLocale, thePlace, thePosition } from '../words/nouns';
-import { knows, say, type Words } from '../words/words';
+import { capital, knows, say, type Words } from '../words/words';
 import type { Scene } from './sentences';
 
 /** The question as its head and its sentence. */
@@ -15,7 +15,7 @@ export interface Question {
 export function question(scene: Scene, decision: Decision): Question {
   const kind = knows(`decide-${decision.kind}`) ? decision.kind : 'unknown';
   const words = wordsOf(scene, decision);
-  return { head: say(`decide-${kind}-head`, words), text: say(`decide-${kind}`, words) };
+  return { head: say(`decide-${kind}-head`, words), text: capital(say(`decide-${kind}`, words)) };
 }
 
 /** What everybody else is told meanwhile. */

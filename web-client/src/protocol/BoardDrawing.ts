@@ -17,6 +17,11 @@ width: number,
  */
 height: number, 
 /**
+ * What a picture of the whole shows, trays outside the map included: x, y,
+ * width, height.
+ */
+view: [number, number, number, number], 
+/**
  * The locales.
  */
 locales: Array<DrawnLocale>, 

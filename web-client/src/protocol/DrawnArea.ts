@@ -31,4 +31,28 @@ entry: LocaleNumber,
  * The corner of its tray: x, y, width, height, in board units. It may lie
  * outside the map.
  */
-tray: [number, number, number, number], };
+tray: [number, number, number, number], 
+/**
+ * The middle of the title in the tray.
+ */
+label: [number, number], 
+/**
+ * How the title and the blocks are turned: 0, or 90 in an upright tray.
+ */
+turn: number, 
+/**
+ * The middle of the first block.
+ */
+first: [number, number], 
+/**
+ * From one rank to the next.
+ */
+rank: [number, number], 
+/**
+ * From one file to the next.
+ */
+file: [number, number], 
+/**
+ * The ranks of a file; the first file is filled first.
+ */
+ranks: number, };

@@ -18,6 +18,10 @@ names: Array<string>,
  */
 capacity: number, 
 /**
+ * How many French blocks start here.
+ */
+french_setup: number, 
+/**
  * Whether it counts for Austria's marginal victory.
  */
 east_of_objective: boolean, 
@@ -29,6 +33,10 @@ polygon: Array<[number, number]>,
  * The middle of its reserve.
  */
 reserve: [number, number], 
+/**
+ * The middle of its capacity numeral.
+ */
+numeral: [number, number], 
 /**
  * Its neighbours over passable borders.
  */

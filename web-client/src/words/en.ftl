@@ -19,20 +19,33 @@ the-hidden = one hidden block
 piece-in = { $who } in { $place }
 blocks = { $count ->
     [one] one block
-   *[other] { $count } blocks
+   *[other] { $many } blocks
   }
 army-blocks = { $count ->
     [one] one { $army } block
-   *[other] { $count } { $army } blocks
+   *[other] { $many } { $army } blocks
   }
 locale = locale { $number }
 village = { $village } ({ $number })
 where-reserve = { $locale }, reserve
 where-approach = { $locale }, facing { $towards }
+number-0 = no
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
 cost = { $commands ->
     [0] free
     [one] one command
-   *[other] { $commands } commands
+   *[other] { $many } commands
   }
 hour-noon = noon
 hour = { $hour } o’clock
@@ -80,7 +93,7 @@ order-continue = { $count ->
 order-end-turn = { $commands ->
     [0] Your turn ends.
     [one] Your turn ends with one command unused.
-   *[other] Your turn ends with { $commands } commands unused.
+   *[other] Your turn ends with { $many } commands unused.
   }
 order-march-on = The cavalry marches on to { $to }.
 order-march-on-attack = The cavalry marches on and attacks { $to }.
@@ -152,7 +165,7 @@ decide-act = Choose a block on the map or in the list, then where it goes.
 decide-respond-head = Do you respond?
 decide-respond = { $attackers ->
     [one] One { $army } block attacks { $to } from { $from }. Which of your reserve moves up to the approach?
-   *[other] { $attackers } { $army } blocks attack { $to } from { $from }. Which of your reserve move up to the approach?
+   *[other] { $many } { $army } blocks attack { $to } from { $from }. Which of your reserve move up to the approach?
   }
 decide-advance-head = Up to the approach?
 decide-advance = Your attack on { $to } was thrown back. Do the attackers move up to the approach, all together, or stay in reserve?
@@ -163,7 +176,7 @@ decide-show_infantry = The ground before { $place } stops cavalry. Show one infa
 decide-take_loss-head = Who takes the loss?
 decide-take_loss = { $reductions ->
     [one] One reduction is still to be taken in { $place }.
-   *[other] { $reductions } reductions are still to be taken in { $place }.
+   *[other] { $many } reductions are still to be taken in { $place }.
   }
 decide-retreat-head = Your retreat
 decide-retreat = Everybody leaves { $place }. Choose a block and where it goes.
@@ -172,7 +185,7 @@ decide-remove_morale = { $name } has no free morale left to lose. Choose the com
 decide-transfer_morale-head = Move their tokens?
 decide-transfer_morale = { $missing ->
     [one] { $name } is one token short in { $place }. You may move one there from elsewhere.
-   *[other] { $name } is { $missing } tokens short in { $place }. You may move some there from elsewhere.
+   *[other] { $name } is { $many } tokens short in { $place }. You may move some there from elsewhere.
   }
 decide-recover_morale-head = Take one token back?
 decide-recover_morale = One committed token may become free again.
@@ -180,7 +193,7 @@ decide-unknown-head = A decision
 decide-unknown = This page is older than the game. Load it again.
 decide-partial = { $missing ->
     [one] Choose one more block.
-   *[other] Choose { $missing } more blocks.
+   *[other] Choose { $many } more blocks.
   }
 
 ## The decision, for everybody else
@@ -203,23 +216,23 @@ wait-over = The game is over.
 event-turn_began = Round { $round }, { $hour } · { $name }
 event-morale_arrived = { $tokens ->
     [one] One { $army } morale arrived.
-   *[other] { $tokens } { $army } morale arrived.
+   *[other] { $many } { $army } morale arrived.
   }
 event-cleaned_up = { $count ->
     [one] One { $army } block in { $from } went back into reserve: nobody is opposite.
-   *[other] { $count } { $army } blocks in { $from } went back into reserve: nobody is opposite.
+   *[other] { $many } { $army } blocks in { $from } went back into reserve: nobody is opposite.
   }
 event-march-across = { $count ->
     [one] One { $army } block marched from { $from } to { $to }.
-   *[other] { $count } { $army } blocks marched from { $from } to { $to }.
+   *[other] { $many } { $army } blocks marched from { $from } to { $to }.
   }
 event-march-up = { $count ->
     [one] One { $army } block of { $from } moved up to face { $towards }.
-   *[other] { $count } { $army } blocks of { $from } moved up to face { $towards }.
+   *[other] { $many } { $army } blocks of { $from } moved up to face { $towards }.
   }
 event-march-back = { $count ->
     [one] One { $army } block in { $from } went back into reserve.
-   *[other] { $count } { $army } blocks in { $from } went back into reserve.
+   *[other] { $many } { $army } blocks in { $from } went back into reserve.
   }
 event-road = One { $army } block marched by road from { $from } to { $to }.
 event-road-via = One { $army } block marched by road from { $from } over { $via } to { $to }.
@@ -227,21 +240,21 @@ event-road-none = One { $army } block followed the road in { $from }.
 event-pontoon_entered = One { $army } block entered { $to } over the pontoon bridge.
 event-continued = { $count ->
     [one] One { $army } cavalry went on to face { $towards }.
-   *[other] { $count } { $army } cavalry went on to face { $towards }.
+   *[other] { $many } { $army } cavalry went on to face { $towards }.
   }
 event-organized = { $count ->
     [one] One French block in { $places } was organized.
-   *[other] { $count } French blocks in { $places } were organized.
+   *[other] { $many } French blocks in { $places } were organized.
   }
 event-disorganized = The French in { $place } became disorganized.
 event-manoeuvre_attacked = { $count ->
     [one] One { $army } block attacked { $to } from { $from }.
-   *[other] { $count } { $army } blocks attacked { $to } from { $from }.
+   *[other] { $many } { $army } blocks attacked { $to } from { $from }.
   }
 event-manoeuvre_attacked-road = One { $army } block attacked { $to } on its march by road.
 event-responded = { $count ->
     [one] One { $army } block moved up to meet the attack.
-   *[other] { $count } { $army } blocks moved up to meet the attack.
+   *[other] { $many } { $army } blocks moved up to meet the attack.
   }
 event-responded-none = No { $army } block moved up.
 event-attack_decided = { $name } prevailed in { $place }.
@@ -261,24 +274,24 @@ event-retreated = One { $army } block retreated from { $from } to { $to }.
 event-shuffled = The { $army } blocks in { $at } were shuffled.
 event-morale_committed = { $tokens ->
     [one] One { $army } morale was committed to { $place }.
-   *[other] { $tokens } { $army } morale were committed to { $place }.
+   *[other] { $many } { $army } morale were committed to { $place }.
   }
 event-morale_transferred = One { $army } morale was moved from { $from } to { $to }.
 event-morale_left = { $missing ->
     [one] One missing { $army } morale in { $place } was forgotten.
-   *[other] { $missing } missing { $army } morale in { $place } were forgotten.
+   *[other] { $many } missing { $army } morale in { $place } were forgotten.
   }
 event-morale_lost = { $tokens ->
     [one] { $name } lost one morale.
-   *[other] { $name } lost { $tokens } morale.
+   *[other] { $name } lost { $many } morale.
   }
 event-morale_lost-from = { $tokens ->
     [one] { $name } lost one morale committed to { $place }.
-   *[other] { $name } lost { $tokens } morale committed to { $place }.
+   *[other] { $name } lost { $many } morale committed to { $place }.
   }
 event-morale_returned = { $tokens ->
     [one] One { $army } morale in { $place } is free again.
-   *[other] { $tokens } { $army } morale in { $place } are free again.
+   *[other] { $many } { $army } morale in { $place } are free again.
   }
 event-turn_ended = { $name } ended its turn.
 event-ended-decisive = { $name } wins: the other army has lost heart. A decisive victory.
@@ -293,10 +306,7 @@ game-title = Game · Estafette
 board-label = The board
 your-decision = Your decision
 waiting-head = Waiting
-commands-left = { $commands ->
-    [one] { $commands } of 3 commands
-   *[other] { $commands } of 3 commands
-  }
+commands-left = { $commands } of 3 commands
 commit-order = Give the order
 commit-answer = Answer
 commit-sending = Sending …
@@ -354,7 +364,7 @@ text-holding = Waiting in { $area }
 text-line = { $place }: { $blocks }
 text-hidden = { $count ->
     [one] one hidden block
-   *[other] { $count } hidden blocks
+   *[other] { $many } hidden blocks
   }
 text-last-seen = { $face } (last seen)
 text-open = { $face } (face up)
@@ -366,7 +376,7 @@ text-coming = { $tokens } to come in round { $round }.
 text-losses = { $pieces ->
     [0] Nothing lost.
     [one] One block lost, { $strength } strength in all.
-   *[other] { $pieces } blocks lost, { $strength } strength in all.
+   *[other] { $many } blocks lost, { $strength } strength in all.
   }
 announce-yours = Your decision: { $text }
 over-won = You won.
@@ -375,7 +385,7 @@ over-head = { $name } has won
 spectating = You are watching.
 selected-hint = { $count ->
     [one] One block chosen.
-   *[other] { $count } blocks chosen.
+   *[other] { $many } blocks chosen.
   }
 play-waiting-head = Waiting for an opponent
 play-waiting = The game begins by itself as soon as somebody joins.
@@ -415,7 +425,7 @@ lobby-none = Create one and send the link to a friend, or join one that is open.
 lobby-decisions = { $count ->
     [0] Nothing waits for you
     [one] One decision waits for you
-   *[other] { $count } decisions wait for you
+   *[other] { $many } decisions wait for you
   }
 lobby-waiting-for-others = Waiting for others
 lobby-waiting-opponent = Waiting for an opponent

@@ -18,7 +18,18 @@ export function knows(id: string): boolean {
 /** The words of the catalogue under this key. A key that is missing shows itself. */
 export function say(id: string, words: Words = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, words) : id;
+  return pattern ? bundle.formatPattern(pattern, { ...counted(words), ...words }) : id;
+}
+
+/** The arguments by which something is counted. */
+const COUNTS = ['count', 'tokens', 'attackers', 'missing', 'reductions', 'commands', 'pieces'];
+
+/** Prose has small numbers in words: `$many` is the count, written out where it has a word. */
+function counted(words: Words): Words {
+  const count = COUNTS.map((name) => words[name]).find((value) => typeof value === 'number');
+  if (typeof count !== 'number') return {};
+  const word = bundle.getMessage(`number-${count}`)?.value;
+  return { many: word ? bundle.formatPattern(word) : `${count}` };
 }
 
 /** `a, b and c`. */
