@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
 import { chart } from '../testing/samples';
+import english from './en.ftl?raw';
 import { hourWords, theLocale } from './nouns';
 import { linked, parts, plain } from './prose';
 import { capital, knows, say } from './words';
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
-  });
-}
+const sources = Object.entries(
+  import.meta.glob<string>('../**/*.{ts,svelte}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).filter(([path]) => !path.includes('.test.'));
 
 describe('the catalogue', () => {
   it('has every key the pages ask for', () => {
-    const asked = sources('src').flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g)].map(
-        (match) => match[1] ?? '',
-      ),
+    const asked = sources.flatMap(([, text]) =>
+      [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
     );
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !knows(key))).toEqual([]);
   });
 
   it('has both forms of every order', () => {
-    const text = readFileSync('src/words/en.ftl', 'utf8');
     const keys = (form: string): string[] =>
-      [...text.matchAll(new RegExp(`^${form}-([a-z_-]+) =`, 'gm'))].map((match) => match[1] ?? '');
+      [...english.matchAll(new RegExp(`^${form}-([a-z_-]+) =`, 'gm'))].map(
+        (match) => match[1] ?? '',
+      );
     const forms = new Set(keys('option'));
     expect(keys('order').filter((key) => !forms.has(key))).toEqual([]);
   });
