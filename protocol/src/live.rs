@@ -28,7 +28,7 @@ pub enum ClientMessage {
         /// has moved on.
         position: LogPosition,
         /// The order, in the game's own vocabulary.
-        #[ts(type = "Order")]
+        #[ts(as = "estafette_engine::triomphe::Order")]
         order: serde_json::Value,
     },
     /// Asks for a fresh position.

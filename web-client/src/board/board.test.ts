@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+
+import { answers } from '../orders/answers';
+import { chart, choices, hidden, own, infantry } from '../testing/samples';
+import { contains, inset, type Point } from './chart';
+import { lettering } from './lettering';
+import { targetsOf } from './targets';
+import { barAt } from './touch';
+import { fit, hold, toBoard, zoom } from './viewport';
+
+const square: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+
+describe('the chart', () => {
+  it('knows the locale under a point', () => {
+    expect(chart.localeAt([150, 50])?.number).toBe(14);
+    expect(chart.localeAt([150, 150])).toBeNull();
+    expect(contains(square, [50, 50])).toBe(true);
+  });
+
+  it('walks along the crossings', () => {
+    expect(chart.walk('10', [1, 2])).toEqual([14, 20]);
+    expect(chart.walk('20', [3, 1])).toEqual([14, 10]);
+    expect(chart.walk('@alessandria', [4, 1])).toEqual([10, 14]);
+    expect(chart.byMainRoad([1, 2])).toBe(true);
+    expect(chart.byMainRoad([1, 3])).toBe(false);
+  });
+
+  it('draws a line inside a locale, whichever way its corners run', () => {
+    const inner = [
+      [10, 10],
+      [90, 10],
+      [90, 90],
+      [10, 90],
+    ];
+    expect(inset(square, 10)).toEqual(inner);
+    expect(inset(square.toReversed(), 10)).toEqual(inner.toReversed());
+  });
+});
+
+describe('the window', () => {
+  const size = { width: 600, height: 400 };
+  const box = { x: 0, y: 0, width: 300, height: 100 };
+
+  it('shows the whole board', () => {
+    expect(fit(box, size)).toEqual({ x: 0, y: -50, z: 2 });
+  });
+
+  it('keeps the point under the finger', () => {
+    const before = { x: 10, y: 10, z: 1 };
+    const after = zoom(before, [100, 50], 2, 0.1);
+    expect(after.z).toBe(2);
+    expect(toBoard(after, [100, 50])).toEqual(toBoard(before, [100, 50]));
+  });
+
+  it('never loses the board', () => {
+    expect(hold({ x: -500, y: 900, z: 4 }, box, size)).toEqual({ x: 0, y: 0, z: 4 });
+    expect(hold({ x: 40, y: 40, z: 1 }, box, size)).toEqual({ x: -150, y: -150, z: 1 });
+  });
+});
+
+describe('a tap', () => {
+  const spot = { x: 50, y: 50, turn: 0, scale: 1, front: null };
+
+  it('finds the bar under it, turned or not', () => {
+    expect(barAt([spot], [90, 50], 0)).toBe(0);
+    expect(barAt([{ ...spot, turn: 90 }], [90, 50], 0)).toBeNull();
+    expect(barAt([{ ...spot, turn: 90 }], [50, 90], 0)).toBe(0);
+  });
+
+  it('finds the nearest of two that lie closer than a finger', () => {
+    const second = { ...spot, y: 69 };
+    expect(barAt([spot, second], [50, 61], 44)).toBe(1);
+    expect(barAt([spot, second], [50, 58], 44)).toBe(0);
+    expect(barAt([spot, null], [50, 66], 44)).toBe(0);
+  });
+});
+
+describe('targets', () => {
+  it('light up locales, cheapest way first, and slots at approaches', () => {
+    const group = { pieces: [1], at_least: 1, at_most: 1, one_of: [], cost: [1] };
+    const offered = choices(
+      { order: 'march', from: '14', to: '10', group },
+      { order: 'march', from: '14', to: '14/20', group },
+      {
+        order: 'road_march',
+        from: '14',
+        pieces: [1],
+        routes: [{ crossings: [1], to: 10, attack: false, cost: 0 }],
+      },
+    );
+    const pieces = [own(1, '14', infantry), hidden(9, '20')];
+    const found = targetsOf(
+      chart,
+      answers(offered, [1], () => 'infantry'),
+      pieces,
+    );
+    expect(found.locales.map(({ locale, answers }) => [locale, answers[0]?.cost])).toEqual([
+      [10, 0],
+    ]);
+    expect(found.slots.map(({ approach, spot }) => [approach, spot.x])).toEqual([['14/20', 176]]);
+  });
+});
+
+describe('lettering', () => {
+  it('grows against the zoom only where it would be too small', () => {
+    expect(lettering(1)).toContain('--map-villages: 1.0');
+    expect(lettering(0.4)).toContain('--map-villages: 1.4');
+  });
+});

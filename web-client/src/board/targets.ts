@@ -1,0 +1,114 @@
+/** What lights up on the board for the answers to a pick. */
+import type { Answer } from '../orders/answers';
+import type { LocaleNumber } from '../protocol/LocaleNumber';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Spot } from '../protocol/Spot';
+import { localeOf, readPlace } from '../shared/place';
+import { middle, type Chart, type Point } from './chart';
+import { BAR_WIDTH } from './touch';
+
+/** A locale that can be tapped, with its answers, cheapest first. */
+export interface LitLocale {
+  locale: LocaleNumber;
+  answers: Answer[];
+  attack: boolean;
+}
+
+/** An approach that can be tapped: the outline of a block where it would stand. */
+export interface Slot {
+  approach: string;
+  answer: Answer;
+  spot: Spot;
+}
+
+export interface Targets {
+  locales: LitLocale[];
+  slots: Slot[];
+}
+
+const RANK = 18;
+const FIRST_RANK = 17;
+
+export function targetsOf(
+  chart: Chart,
+  answers: readonly Answer[],
+  pieces: readonly SeenPiece[],
+): Targets {
+  const locales = new Map<LocaleNumber, LitLocale>();
+  const slots = new Map<string, Slot>();
+  for (const answer of answers) {
+    const { target } = answer;
+    if (!target) continue;
+    const place = target.kind === 'place' ? readPlace(target.at) : null;
+    if (place?.kind === 'approach') {
+      const spot = slotSpot(chart, place.name, pieces);
+      if (spot && !slots.has(place.name)) {
+        slots.set(place.name, { approach: place.name, answer, spot });
+      }
+      continue;
+    }
+    const locale = target.kind === 'place' ? localeOf(target.at) : target.locale;
+    if (locale === null) continue;
+    const lit = locales.get(locale) ?? { locale, answers: [], attack: false };
+    lit.answers.push(answer);
+    lit.attack ||= target.kind === 'attack';
+    locales.set(locale, lit);
+  }
+  for (const lit of locales.values()) lit.answers.sort((a, b) => a.cost - b.cost);
+  return { locales: [...locales.values()], slots: [...slots.values()] };
+}
+
+/** Where one more block would stand in an approach: behind those that are there. */
+export function slotSpot(
+  chart: Chart,
+  approach: string,
+  pieces: readonly SeenPiece[],
+): Spot | null {
+  const drawn = chart.approaches.get(approach);
+  if (!drawn) return null;
+  const ranks = pieces.filter((piece) => piece.at === approach).length;
+  const [x, y] = middle(drawn.ends);
+  const deep = FIRST_RANK + BAR_WIDTH / 2 + ranks * RANK;
+  const [a, b] = drawn.ends;
+  let turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  if (turn > 90) turn -= 180;
+  if (turn <= -90) turn += 180;
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return {
+    x: x + drawn.inward[0] * deep,
+    y: y + drawn.inward[1] * deep,
+    turn,
+    scale: Math.min(1, Math.max(0.54, (length - 12) / 84)),
+    front: null,
+  };
+}
+
+/** Where one more block would stand in a reserve: under those that are there. */
+export function reserveSpot(
+  chart: Chart,
+  locale: LocaleNumber,
+  pieces: readonly SeenPiece[],
+  spots: readonly Spot[],
+): Spot | null {
+  const reserve = chart.locales.get(locale)?.reserve;
+  if (!reserve) return null;
+  const there = spots.filter((_, index) => pieces[index]?.at === `${locale}`);
+  const lowest = there.reduce((y, spot) => Math.max(y, spot.y + 19 * spot.scale), -Infinity);
+  const scale = there[0]?.scale ?? 1;
+  return {
+    x: there[0]?.x ?? reserve[0],
+    y: Math.max(reserve[1], lowest),
+    turn: 0,
+    scale,
+    front: null,
+  };
+}
+
+/** The way of a road march, from where the block stands over the crossings. */
+export function wayPoints(chart: Chart, start: Point, crossings: readonly number[]): Point[] {
+  const passed = crossings.flatMap((number) => {
+    const at = chart.crossings.get(number)?.at;
+    return at ? [at] : [];
+  });
+  return [start, ...passed];
+}

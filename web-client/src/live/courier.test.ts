@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { ClientMessage } from '../protocol/ClientMessage';
+import type { ServerMessage } from '../protocol/ServerMessage';
+import { position, update } from '../testing/samples';
+import { backOff, Courier, type Dispatch, type Socket } from './courier';
+
+class FakeSocket implements Socket {
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  sent: ClientMessage[] = [];
+  open = true;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.open = false;
+    this.onclose?.();
+  }
+
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: { milliseconds: number; run: () => void; cancelled: boolean }[];
+let now: Dispatch;
+let courier: Courier;
+
+const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+const greet = (number: number): void => last().says({ type: 'position', ...position(number) });
+const refusal = (id: string, at: number): ServerMessage => ({
+  type: 'refused',
+  id,
+  code: 'no_room',
+  sentence: 'There is no room.',
+  rule: '3',
+  position: at,
+});
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  let ids = 0;
+  courier = new Courier(
+    {
+      connect: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      clock: {
+        after: (milliseconds, run) => {
+          const timer = { milliseconds, run, cancelled: false };
+          timers.push(timer);
+          return () => (timer.cancelled = true);
+        },
+        random: () => 0.5,
+      },
+      newId: () => `id-${(ids += 1)}`,
+    },
+    (dispatch) => (now = dispatch),
+  );
+});
+
+describe('updates', () => {
+  it('follow the position one by one', () => {
+    greet(4);
+    last().says({ type: 'update', ...update(5) });
+    expect(now.game?.number).toBe(5);
+    expect(now.game?.log).toHaveLength(1);
+  });
+
+  it('that were seen already change nothing', () => {
+    greet(4);
+    last().says({ type: 'update', ...update(4) });
+    expect(now.game?.log).toHaveLength(0);
+    expect(last().sent).toEqual([]);
+  });
+
+  it('after a gap are not guessed at: one fresh position is asked for', () => {
+    greet(4);
+    last().says({ type: 'update', ...update(6) });
+    last().says({ type: 'update', ...update(7) });
+    expect(now.game?.number).toBe(4);
+    expect(last().sent).toEqual([{ type: 'resync' }]);
+    greet(7);
+    expect(now.game?.number).toBe(7);
+    last().says({ type: 'update', ...update(9) });
+    expect(last().sent).toHaveLength(2);
+  });
+
+  it('carry presence along', () => {
+    greet(4);
+    last().says({ type: 'presence', online: { austria: false, france: true } });
+    expect(now.game?.online.austria).toBe(false);
+  });
+
+  it('that are no messages are passed over', () => {
+    greet(4);
+    last().onmessage?.({ data: '{"type":' });
+    last().onmessage?.({ data: 'null' });
+    last().says({ type: 'drums' } as unknown as ServerMessage);
+    expect(now.game?.number).toBe(4);
+  });
+});
+
+describe('the connection', () => {
+  it('is made again after it broke, ever more slowly, and forgets that once it stands', () => {
+    greet(4);
+    expect(now.link).toBe('live');
+    last().close();
+    expect(now.link).toBe('lost');
+    timers[0]?.run();
+    last().close();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([400, 800]);
+    timers[1]?.run();
+    greet(6);
+    expect(now).toMatchObject({ link: 'live', failures: 0 });
+    expect(now.game?.number).toBe(6);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('is tried at once when the page has reason to', () => {
+    greet(4);
+    last().close();
+    courier.refresh();
+    expect(timers[0]?.cancelled).toBe(true);
+    expect(sockets).toHaveLength(2);
+    courier.refresh();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('ends for good when the page is left', () => {
+    greet(4);
+    courier.close();
+    expect(timers).toHaveLength(0);
+    expect(last().open).toBe(false);
+  });
+
+  it('waits no longer than eight seconds, give or take a quarter', () => {
+    expect(backOff(20, 0)).toBe(6_000);
+    expect(backOff(20, 1)).toBe(10_000);
+  });
+});
+
+describe('an order', () => {
+  it('goes out with an id and the position it was made for', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    expect(last().sent).toEqual([
+      { type: 'order', id: 'id-1', position: 4, order: { order: 'halt' } },
+    ]);
+    expect(now.pending).toEqual({ order: 'halt' });
+    last().says({ type: 'accepted', id: 'id-1', position: 5 });
+    expect(now.pending).toBeNull();
+  });
+
+  it('is sent again, unchanged, until it is answered', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    const first = last().sent[0];
+    last().close();
+    timers[0]?.run();
+    greet(5);
+    expect(last().sent).toEqual([first]);
+    last().says({ type: 'accepted', id: 'id-1', position: 5 });
+    last().close();
+    timers[1]?.run();
+    greet(5);
+    expect(last().sent).toEqual([]);
+  });
+
+  it('given while the connection is away waits for it', () => {
+    greet(4);
+    last().close();
+    courier.give({ order: 'halt' });
+    timers[0]?.run();
+    expect(last().sent).toEqual([]);
+    greet(4);
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it('keeps others back until it is answered', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    courier.give({ order: 'end_turn' });
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it('that is refused leaves the sentence', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    last().says(refusal('id-1', 4));
+    expect(now).toMatchObject({ pending: null, refusal: { sentence: 'There is no room.' } });
+    expect(last().sent).toHaveLength(1);
+    courier.settle();
+    expect(now.refusal).toBeNull();
+  });
+
+  it('that is refused as stale asks for the position', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    last().says(refusal('id-1', 6));
+    expect(last().sent.at(-1)).toEqual({ type: 'resync' });
+  });
+
+  it('of another page is none of ours', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    last().says({ type: 'accepted', id: 'other', position: 5 });
+    expect(now.pending).not.toBeNull();
+  });
+});

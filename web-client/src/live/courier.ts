@@ -1,0 +1,203 @@
+import type { ClientMessage } from '../protocol/ClientMessage';
+import type { LogPosition } from '../protocol/LogPosition';
+import type { Order } from '../protocol/Order';
+import type { Position } from '../protocol/Position';
+import type { Refused } from '../protocol/Refused';
+import type { ServerMessage } from '../protocol/ServerMessage';
+import { receive } from './feed';
+
+/** The part of a WebSocket that is used, so that a test can hand in its own. */
+export interface Socket {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Clock {
+  after(milliseconds: number, run: () => void): () => void;
+  random(): number;
+}
+
+export interface Surroundings {
+  connect(): Socket;
+  clock: Clock;
+  newId(): string;
+}
+
+export type Link = 'connecting' | 'live' | 'lost';
+
+/** What the page shows of the connection and the game. */
+export interface Dispatch {
+  link: Link;
+  game: Position | null;
+  /** An order on its way, neither accepted nor refused yet. */
+  pending: Order | null;
+  /** The last refusal, until the next order. */
+  refusal: Refused | null;
+  /** How often the connection could not be made since it last stood. */
+  failures: number;
+}
+
+interface Sent {
+  id: string;
+  position: LogPosition;
+  order: Order;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+/** How long to wait before attempt `failures` (from 1): doubling, and never all at once. */
+export function backOff(failures: number, random: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
+  return wait * (0.75 + random / 2);
+}
+
+/**
+ * Carries messages between one page and one game: one connection at a time, made again
+ * whenever it breaks. An order is kept and sent again under its id until the server has
+ * answered it; a resend changes nothing there.
+ */
+export class Courier {
+  private socket: Socket | null = null;
+  private cancelRetry: (() => void) | null = null;
+  private sent: Sent | null = null;
+  private closed = false;
+  private resyncing = false;
+  private dispatch: Dispatch = {
+    link: 'connecting',
+    game: null,
+    pending: null,
+    refusal: null,
+    failures: 0,
+  };
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly report: (dispatch: Dispatch) => void,
+  ) {
+    this.connect();
+  }
+
+  /** Gives an order for the position on the page. */
+  give(order: Order): void {
+    const { game } = this.dispatch;
+    if (this.sent || !game) return;
+    this.sent = { id: this.around.newId(), position: game.position, order };
+    this.change({ pending: order, refusal: null });
+    this.resend();
+  }
+
+  /** Forgets the last refusal. */
+  settle(): void {
+    if (this.dispatch.refusal) this.change({ refusal: null });
+  }
+
+  /** Asks for a fresh position, or tries to connect at once. */
+  refresh(): void {
+    if (this.dispatch.link === 'live') this.resync();
+    else if (this.cancelRetry) this.retryNow();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.closed = true;
+    this.cancelRetry?.();
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = this.around.connect();
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.read(data);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.resyncing = false;
+    if (this.closed) return;
+    const failures = this.dispatch.failures + 1;
+    this.change({ link: 'lost', failures });
+    const wait = backOff(failures, this.around.clock.random());
+    this.cancelRetry = this.around.clock.after(wait, () => this.retryNow());
+  }
+
+  private retryNow(): void {
+    this.cancelRetry?.();
+    this.cancelRetry = null;
+    this.connect();
+  }
+
+  private read(data: unknown): void {
+    const message = parse(data);
+    if (!message) return;
+    switch (message.type) {
+      case 'accepted':
+        if (message.id === this.sent?.id) this.answered(null);
+        return;
+      case 'refused':
+        if (message.id !== null && message.id === this.sent?.id) this.answered(message);
+        else if (message.id === null) this.change({ refusal: message });
+        return;
+      default:
+        this.take(message);
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    const received = receive(this.dispatch.game, message);
+    if (received.kind === 'gap') this.resync();
+    if (received.kind !== 'state') return;
+    if (message.type === 'position') {
+      this.resyncing = false;
+      const reconnected = this.dispatch.link !== 'live';
+      this.change({ game: received.state, link: 'live', failures: 0 });
+      if (reconnected) this.resend();
+    } else {
+      this.change({ game: received.state });
+    }
+  }
+
+  private answered(refusal: Refused | null): void {
+    this.sent = null;
+    this.change({ pending: null, refusal });
+    // A refusal for a position the page does not know yet means the page is behind.
+    if (refusal && refusal.position !== this.dispatch.game?.position) this.resync();
+  }
+
+  private resend(): void {
+    if (this.sent) this.send({ type: 'order', ...this.sent });
+  }
+
+  private resync(): void {
+    if (this.resyncing) return;
+    this.resyncing = true;
+    this.send({ type: 'resync' });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.dispatch.link === 'live') this.socket?.send(JSON.stringify(message));
+  }
+
+  private change(part: Partial<Dispatch>): void {
+    this.dispatch = { ...this.dispatch, ...part };
+    this.report(this.dispatch);
+  }
+}
+
+function parse(data: unknown): ServerMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    const typed = typeof message === 'object' && message !== null && 'type' in message;
+    return typed ? (message as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}

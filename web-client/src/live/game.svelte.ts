@@ -1,0 +1,67 @@
+import type { Order } from '../protocol/Order';
+import { randomId } from '../shared/uuid';
+import { Courier, type Dispatch, type Socket } from './courier';
+
+/** A game as the page follows it. */
+export class LiveGame {
+  #dispatch = $state.raw<Dispatch>({
+    link: 'connecting',
+    game: null,
+    pending: null,
+    refusal: null,
+    failures: 0,
+  });
+  readonly #courier: Courier;
+
+  constructor(id: string) {
+    this.#courier = new Courier(
+      {
+        connect: () => open(id),
+        clock: {
+          after: (milliseconds, run) => {
+            const timer = setTimeout(run, milliseconds);
+            return () => clearTimeout(timer);
+          },
+          random: Math.random,
+        },
+        newId: randomId,
+      },
+      (dispatch) => (this.#dispatch = dispatch),
+    );
+  }
+
+  get now(): Dispatch {
+    return this.#dispatch;
+  }
+
+  give(order: Order): void {
+    this.#courier.give(order);
+  }
+
+  settle(): void {
+    this.#courier.settle();
+  }
+
+  refresh(): void {
+    this.#courier.refresh();
+  }
+
+  close(): void {
+    this.#courier.close();
+  }
+}
+
+function open(id: string): Socket {
+  const url = new URL(`/api/games/${encodeURIComponent(id)}/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  const wrapped: Socket = {
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onmessage = (event) => wrapped.onmessage?.({ data: event.data });
+  socket.onclose = () => wrapped.onclose?.();
+  return wrapped;
+}

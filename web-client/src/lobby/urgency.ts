@@ -1,0 +1,43 @@
+import type { Account } from '../protocol/Account';
+import type { GameSummary } from '../protocol/GameSummary';
+import type { Side } from '../protocol/Side';
+
+/** The player's own games, apart: what waits for them, for others, for an opponent, what is over. */
+export interface MyGames {
+  decisions: GameSummary[];
+  waiting: GameSummary[];
+  unmatched: GameSummary[];
+  finished: GameSummary[];
+}
+
+/** Longest untouched first among decisions: those the opponent has waited for longest. */
+export function sortMine(games: readonly GameSummary[]): MyGames {
+  const running = games.filter((game) => game.status === 'running');
+  const yours = (game: GameSummary): boolean =>
+    game.yours !== null && game.to_decide === game.yours;
+  return {
+    decisions: running.filter(yours).sort((a, b) => a.moved_at.localeCompare(b.moved_at)),
+    waiting: running.filter((game) => !yours(game)),
+    unmatched: games.filter((game) => game.status === 'waiting'),
+    finished: games.filter((game) => game.status === 'finished'),
+  };
+}
+
+/** The name of the other player, once there is one. */
+export function opponentOf(game: GameSummary): string {
+  return (game.yours && game.players[otherSide(game.yours)]) ?? '';
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'austria' ? 'france' : 'austria';
+}
+
+/** The side left for whoever joins; nothing when it is drawn. */
+export function sideLeft(game: GameSummary): Side | null {
+  return game.side === 'random' ? null : otherSide(game.side);
+}
+
+/** Whether this player made the game or sits in it. A creator who left the side to chance has none yet. */
+export function isOwn(game: GameSummary, account: Account | null): boolean {
+  return game.yours !== null || (account !== null && game.creator === account.name);
+}

@@ -1,0 +1,15 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+import { mount } from 'svelte';
+
+import { session } from './account/session.svelte';
+import App from './App.svelte';
+import { startRouter } from './shared/router.svelte';
+
+startRouter();
+void session.load();
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

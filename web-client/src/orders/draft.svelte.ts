@@ -1,0 +1,83 @@
+import type { Choices } from '../protocol/Choices';
+import type { Order } from '../protocol/Order';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Token } from '../protocol/Token';
+import type { View } from '../protocol/View';
+import { knownFace } from '../words/nouns';
+import { answers, keyOf, pickable, together, type Answer } from './answers';
+
+/** What an order is being made from: the chosen blocks, and the answer chosen for them. */
+export class Draft {
+  readonly #view: () => View | null;
+  readonly #choices: () => Choices | null;
+  #selected = $state.raw<readonly Token[]>([]);
+  #chosen = $state.raw<string | null>(null);
+
+  readonly pieces = $derived.by(
+    () => new Map(this.#view()?.pieces.map((piece) => [piece.token, piece]) ?? []),
+  );
+  readonly pickable = $derived.by(() => {
+    const choices = this.#choices();
+    return choices ? pickable(choices) : new Set<Token>();
+  });
+  readonly selected = $derived(this.#selected.filter((token) => this.pickable.has(token)));
+  readonly answers = $derived.by(() => {
+    const choices = this.#choices();
+    if (!choices) return [];
+    const armOf = (token: Token) => {
+      const piece = this.pieces.get(token);
+      return (piece && knownFace(piece)?.arm) ?? null;
+    };
+    return answers(choices, this.selected, armOf);
+  });
+  readonly answer = $derived.by((): Answer | null => {
+    const chosen = this.answers.find(({ order }) => keyOf(order) === this.#chosen);
+    if (chosen) return chosen;
+    // With blocks chosen and one way to go there is nothing left to choose.
+    const only = this.answers.length === 1 ? this.answers[0] : undefined;
+    return only && this.selected.length > 0 ? only : null;
+  });
+
+  constructor(view: () => View | null, choices: () => Choices | null) {
+    this.#view = view;
+    this.#choices = choices;
+  }
+
+  /** Takes a block in or out. Blocks of one position add up where some order takes them all. */
+  toggle(token: Token): void {
+    const choices = this.#choices();
+    if (!choices || !this.pickable.has(token)) return;
+    this.#chosen = null;
+    if (this.selected.includes(token)) {
+      this.#selected = this.selected.filter((other) => other !== token);
+      return;
+    }
+    const all = [...this.selected, token];
+    const here = this.pieces.get(token)?.at;
+    const beside = this.selected.every((other) => this.pieces.get(other)?.at === here);
+    this.#selected = beside && together(choices, all) ? all : [token];
+  }
+
+  choose(order: Order): void {
+    this.#chosen = keyOf(order);
+  }
+
+  /** Chooses an order that takes no blocks. */
+  finish(order: Order): void {
+    this.#selected = [];
+    this.choose(order);
+  }
+
+  clear(): void {
+    this.#selected = [];
+    this.#chosen = null;
+  }
+
+  isChosen(order: Order): boolean {
+    return this.answer !== null && keyOf(this.answer.order) === keyOf(order);
+  }
+
+  piece(token: Token): SeenPiece | undefined {
+    return this.pieces.get(token);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Decision } from '../protocol/Decision';
+import type { Side } from '../protocol/Side';
+import { readPlace } from '../shared/place';
+import { ofSide, theLocale, thePlace, thePosition } from '../words/nouns';
+import { capital, knows, say, type Words } from '../words/words';
+import type { Scene } from './sentences';
+
+/** The question as its head and its sentence. */
+export interface Question {
+  head: string;
+  text: string;
+}
+
+/** What the player who decides is asked. */
+export function question(scene: Scene, decision: Decision): Question {
+  const kind = knows(`decide-${decision.kind}`) ? decision.kind : 'unknown';
+  const words = wordsOf(scene, decision);
+  return { head: say(`decide-${kind}-head`, words), text: capital(say(`decide-${kind}`, words)) };
+}
+
+/** What everybody else is told meanwhile. */
+export function waitingFor(scene: Scene, decision: Decision, player: string): string {
+  const kind = knows(`wait-${decision.kind}`) ? decision.kind : 'unknown';
+  return say(`wait-${kind}`, { ...wordsOf(scene, decision), player });
+}
+
+function opponent(side: Side): Side {
+  return side === 'austria' ? 'france' : 'austria';
+}
+
+function wordsOf({ chart }: Scene, decision: Decision): Words {
+  switch (decision.kind) {
+    case 'respond': {
+      const { attackers, defense } = decision;
+      const place = readPlace(defense);
+      const from = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
+      const to = thePlace(chart, defense);
+      return { ...ofSide(opponent(decision.side)), attackers, from, to, place: to };
+    }
+    case 'advance': {
+      const place = readPlace(decision.attack);
+      return { to: place.kind === 'approach' ? theLocale(chart, place.towards) : '' };
+    }
+    case 'march_on':
+    case 'retreat':
+      return { place: theLocale(chart, decision.locale) };
+    case 'show_infantry':
+      return { place: thePlace(chart, decision.defense) };
+    case 'take_loss':
+      return { place: thePosition(chart, decision.position), reductions: decision.reductions };
+    case 'remove_morale':
+      return ofSide(decision.army);
+    case 'transfer_morale': {
+      const { army, to, missing } = decision;
+      return { ...ofSide(army), place: theLocale(chart, to), missing };
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,74 @@
+import type { Account } from '../protocol/Account';
+import type { BoardDrawing } from '../protocol/BoardDrawing';
+import type { Credentials } from '../protocol/Credentials';
+import type { GameSummary } from '../protocol/GameSummary';
+import type { Lobby } from '../protocol/Lobby';
+import type { NewGame } from '../protocol/NewGame';
+import type { Problem } from '../protocol/Problem';
+import { say } from '../words/words';
+
+/** A request that did not succeed, with a sentence that can be shown. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, { code: 'unreachable', message: say('error-unreachable'), field: null });
+  }
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => null);
+  throw new ApiError(
+    response.status,
+    isProblem(answer) ? answer : { code: 'unknown', message: say('error-unknown'), field: null },
+  );
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+async function nothing(method: string, path: string): Promise<void> {
+  await request(method, path);
+}
+
+const id = encodeURIComponent;
+
+/** The HTTP interface, one function a request. */
+export const api = {
+  signUp: (credentials: Credentials) => json<Account>('POST', '/accounts', credentials),
+  logIn: (credentials: Credentials) => json<Account>('POST', '/session', credentials),
+  logOut: () => nothing('DELETE', '/session'),
+  session: () => json<Account>('GET', '/session'),
+  lobby: () => json<Lobby>('GET', '/games'),
+  create: (game: NewGame) => json<GameSummary>('POST', '/games', game),
+  game: (game: string) => json<GameSummary>('GET', `/games/${id(game)}`),
+  withdraw: (game: string) => nothing('DELETE', `/games/${id(game)}`),
+  join: (game: string) => json<GameSummary>('POST', `/games/${id(game)}/join`),
+  invitation: (code: string) => json<GameSummary>('GET', `/invitations/${id(code)}`),
+  accept: (code: string) => json<GameSummary>('POST', `/invitations/${id(code)}/join`),
+  board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
+  map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
+};
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : say('error-unknown');
+}

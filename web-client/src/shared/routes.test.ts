@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { routeOf, within, withNext } from './routes';
+import { randomId } from './uuid';
+
+const at = (path: string) => routeOf(new URL(path, 'https://estafette.example'));
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(at('/')).toEqual({ page: 'lobby' });
+    expect(at('/login?next=%2Fjoin%2Fabc')).toEqual({ page: 'login', next: '/join/abc' });
+    expect(at('/signup')).toEqual({ page: 'signup', next: '/' });
+    expect(at('/join/a%20b')).toEqual({ page: 'join', code: 'a b' });
+    expect(at('/games/7')).toEqual({ page: 'game', id: '7' });
+    expect(at('/about')).toEqual({ page: 'about' });
+  });
+
+  it('that do not exist lead nowhere', () => {
+    expect(at('/games').page).toBe('nowhere');
+    expect(at('/games/7/x').page).toBe('nowhere');
+    expect(at('/join/%E0%A4%A').page).toBe('join');
+  });
+
+  it('to come back to stay on the site', () => {
+    expect(within('//evil.example')).toBe('/');
+    expect(within('/\\evil.example')).toBe('/');
+    expect(within('https://evil.example')).toBe('/');
+    expect(within(null)).toBe('/');
+    expect(withNext('/login', '/join/a')).toBe('/login?next=%2Fjoin%2Fa');
+  });
+});
+
+describe('an id', () => {
+  it('is random and well formed, with and without a secure context', () => {
+    const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    const native = crypto.randomUUID;
+    expect(randomId()).toMatch(form);
+    try {
+      Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+      expect(randomId()).toMatch(form);
+      expect(randomId()).not.toBe(randomId());
+    } finally {
+      Object.defineProperty(crypto, 'randomUUID', { value: native, configurable: true });
+    }
+  });
+});

@@ -1,0 +1,51 @@
+/** The pages there are. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'login'; next: string }
+  | { page: 'signup'; next: string }
+  | { page: 'join'; code: string }
+  | { page: 'game'; id: string }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+/** The page at an address. */
+export function routeOf(address: URL): Route {
+  const [first, second, third] = address.pathname.split('/').filter((part) => part !== '');
+  if (third !== undefined) return { page: 'nowhere' };
+  if (second !== undefined) {
+    if (first === 'games') return { page: 'game', id: decode(second) };
+    if (first === 'join') return { page: 'join', code: decode(second) };
+    return { page: 'nowhere' };
+  }
+  const next = within(address.searchParams.get('next'));
+  switch (first) {
+    case undefined:
+      return { page: 'lobby' };
+    case 'login':
+      return { page: 'login', next };
+    case 'signup':
+      return { page: 'signup', next };
+    case 'about':
+      return { page: 'about' };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+/** An address on this site; anything else becomes the lobby. */
+export function within(next: string | null): string {
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : '/';
+}
+
+/** The address of a page that asks to come back to another one. */
+export function withNext(path: '/login' | '/signup', next: string): string {
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

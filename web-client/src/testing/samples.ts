@@ -1,0 +1,162 @@
+/** Small made-up games for the tests. */
+import { Chart } from '../board/chart';
+import type { Choices } from '../protocol/Choices';
+import type { DrawnApproach } from '../protocol/DrawnApproach';
+import type { DrawnLocale } from '../protocol/DrawnLocale';
+import type { Face } from '../protocol/Face';
+import type { Position } from '../protocol/Position';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Side } from '../protocol/Side';
+import type { Template } from '../protocol/Template';
+import type { Update } from '../protocol/Update';
+import type { View } from '../protocol/View';
+
+function locale(number: number, x: number, names: string[] = []): DrawnLocale {
+  return {
+    number,
+    names,
+    capacity: 4,
+    french_setup: 0,
+    east_of_objective: false,
+    polygon: [
+      [x, 0],
+      [x + 100, 0],
+      [x + 100, 100],
+      [x, 100],
+    ],
+    reserve: [x + 50, 50],
+    numeral: [x + 50, 20],
+    neighbours: [],
+  };
+}
+
+function approach(from: number, to: number, x: number, inward: number): DrawnApproach {
+  return {
+    name: `${from}/${to}`,
+    locale: from,
+    towards: to,
+    opposite: `${to}/${from}`,
+    width: 'narrow',
+    infantry_penalties: 0,
+    cavalry_penalties: 0,
+    artillery_penalty: false,
+    cavalry_obstructing: false,
+    leaves: null,
+    ends: [
+      [x, 0],
+      [x, 100],
+    ],
+    inward: [inward, 0],
+  };
+}
+
+/** Three locales in a row, 14 being Marengo; a main road through them, a local one from 14 to 20. */
+export const chart = new Chart({
+  width: 300,
+  height: 100,
+  view: [0, 0, 300, 100],
+  locales: [locale(10, 0), locale(14, 100, ['Marengo', 'C. Bolla']), locale(20, 200)],
+  approaches: [
+    approach(10, 14, 100, -1),
+    approach(14, 10, 100, 1),
+    approach(14, 20, 200, -1),
+    approach(20, 14, 200, 1),
+  ],
+  crossings: [
+    { number: 1, kind: 'main', at: [100, 50], locales: [10, 14] },
+    { number: 2, kind: 'main', at: [200, 50], locales: [14, 20] },
+    { number: 3, kind: 'local', at: [200, 80], locales: [14, 20] },
+    { number: 4, kind: 'main', at: [0, 50], locales: [10] },
+  ],
+  areas: [
+    {
+      name: 'alessandria',
+      side: 'austria',
+      title: 'Alessandria',
+      opens_in_round: 1,
+      entry: 10,
+      tray: [-60, 0, 50, 100],
+      label: [-35, 10],
+      turn: 0,
+      first: [-35, 30],
+      rank: [0, 19],
+      file: [95, 0],
+      ranks: 10,
+    },
+  ],
+});
+
+export function own(token: number, at: string, face: Face, side: Side = 'france'): SeenPiece {
+  const known = { known: 'own' as const, face, shown: null };
+  return { token, side, at, face: known, done: false, disorganized: false };
+}
+
+export function hidden(token: number, at: string, side: Side = 'austria'): SeenPiece {
+  return { token, side, at, face: { known: 'hidden' }, done: false, disorganized: false };
+}
+
+export const infantry: Face = { arm: 'infantry', strength: 3 };
+export const cavalry: Face = { arm: 'cavalry', strength: 2 };
+
+const morale = { level: 3, uncommitted: 3, committed: [], coming: [] };
+const losses = { pieces: 0, strength: 0 };
+
+export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
+  return {
+    viewer: 'france',
+    round: 7,
+    active: 'france',
+    commands: 2,
+    decision: { side: 'france', kind: 'act' },
+    pieces,
+    morale: { austria: morale, france: morale },
+    losses: { austria: losses, france: losses },
+    traffic: [],
+    outcome: null,
+    ...part,
+  };
+}
+
+export function choices(...templates: Template[]): Choices {
+  return { decision: { side: 'france', kind: 'act' }, templates };
+}
+
+export function position(number: number): Position {
+  return {
+    number,
+    position: number,
+    summary: {
+      id: 'g',
+      game: 'triomphe',
+      status: 'running',
+      visibility: 'open',
+      creator: 'Ida',
+      side: 'random',
+      players: { austria: 'Ida', france: 'Jo' },
+      yours: 'france',
+      to_decide: 'france',
+      round: 7,
+      given_deal: false,
+      created_at: '2026-01-01T00:00:00Z',
+      moved_at: '2026-01-01T00:00:00Z',
+      invitation: null,
+    },
+    commitment: '',
+    seed: null,
+    sight: { game: 'triomphe', view: view([]), choices: null, spots: [] },
+    log: [],
+    online: { austria: true, france: true },
+  };
+}
+
+export function update(number: number): Update {
+  const { sight } = position(number);
+  const happened = { game: 'triomphe' as const, events: [] };
+  const entry = {
+    position: number,
+    side: 'austria' as const,
+    at: '2026-01-01T00:00:00Z',
+    happened,
+  };
+  return { number, position: number, entry, sight, seed: null };
+}

@@ -1,0 +1,482 @@
+# Everything a player reads, in English. A catalogue in another language has the same keys.
+#
+# $who and $place arguments arrive as finished phrases ("the infantry 3", "Marengo (14)");
+# $side is austria or france for languages that need to choose a form by it.
+
+## Armies, blocks, places
+
+side-austria = Austria
+side-france = France
+army-austria = Austrian
+army-france = French
+side-random = either side
+arm-infantry = infantry
+arm-cavalry = cavalry
+arm-artillery = artillery
+face = { $arm } { $strength }
+the-face = the { $arm } { $strength }
+the-hidden = one hidden block
+piece-in = { $who } in { $place }
+blocks = { $count ->
+    [one] one block
+   *[other] { $many } blocks
+  }
+army-blocks = { $count ->
+    [one] one { $army } block
+   *[other] { $many } { $army } blocks
+  }
+locale = locale { $number }
+village = { $village } ({ $number })
+where-reserve = { $locale }, reserve
+where-approach = { $locale }, facing { $towards }
+number-0 = no
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+cost = { $commands ->
+    [0] free
+    [one] one command
+   *[other] { $many } commands
+  }
+hour-noon = noon
+hour = { $hour } o’clock
+round = Round { $round } of 16
+round-hour = Round { $round }, { $hour }
+
+## Orders, as sentences
+
+order-march-across = { $count ->
+    [one] { $who } marches from { $from } to { $to }.
+   *[other] { $who } march from { $from } to { $to }.
+  }
+order-march-up = { $count ->
+    [one] { $who } in { $from } moves up to face { $towards }.
+   *[other] { $who } in { $from } move up to face { $towards }.
+  }
+order-march-back = { $count ->
+    [one] { $who } in { $from } goes back into reserve.
+   *[other] { $who } in { $from } go back into reserve.
+  }
+order-road = { $road ->
+    [main] { $who } marches from { $from } to { $to } by the main road.
+   *[local] { $who } marches from { $from } to { $to } by road.
+  }
+order-road-via = { $road ->
+    [main] { $who } marches from { $from } to { $to } by the main road over { $via }.
+   *[local] { $who } marches from { $from } to { $to } by road over { $via }.
+  }
+order-road-attack = { $who } marches by road from { $from } and attacks { $to }.
+order-road-attack-via = { $who } marches by road from { $from } over { $via } and attacks { $to }.
+order-road-follow = { $who } in { $from } follows the road to face { $towards }.
+order-pontoon = { $who } enters { $to } over the pontoon bridge.
+order-attack = { $count ->
+    [one] { $who } attacks { $to } from { $from }.
+   *[other] { $who } attack { $to } from { $from }.
+  }
+order-organize = { $count ->
+    [one] { $who } is organized.
+   *[other] { $who } are organized.
+  }
+order-continue = { $count ->
+    [one] { $who } goes on to face { $towards }.
+   *[other] { $who } go on to face { $towards }.
+  }
+order-end-turn = { $commands ->
+    [0] Your turn ends.
+    [one] Your turn ends with one command unused.
+   *[other] Your turn ends with { $many } commands unused.
+  }
+order-march-on = The cavalry marches on to { $to }.
+order-march-on-attack = The cavalry marches on and attacks { $to }.
+order-halt = The cavalry ends its march here.
+order-respond = { $count ->
+    [one] { $who } moves up to meet the attack.
+   *[other] { $who } move up to meet the attack.
+  }
+order-respond-none = Nobody moves up to meet the attack.
+order-advance = The attackers move up to the approach.
+order-stay = The attackers stay in reserve.
+order-show-infantry = You show that { $who } took part.
+order-take-loss = { $who } takes the loss.
+order-retreat = { $who } retreats to { $to }.
+order-give-up = { $who } has nowhere to go and is lost.
+order-remove-morale = The token in { $from } is lost.
+order-transfer-morale = A token is moved from { $from } to { $to }.
+order-leave-morale = No more tokens are moved.
+order-recover-morale = The token in { $from } comes back.
+order-recover-nothing = No token comes back.
+order-unknown = An order this page does not know.
+
+
+## Orders, as lines of a list
+
+option-march-across = to { $to }, across country
+option-march-up = up to face { $towards }
+option-march-back = back into reserve
+option-road = { $road ->
+    [main] to { $to }, by the main road
+   *[local] to { $to }, by road
+  }
+option-road-via = { $road ->
+    [main] to { $to }, by the main road over { $via }
+   *[local] to { $to }, by road over { $via }
+  }
+option-road-attack = attack { $to } by road
+option-road-attack-via = attack { $to } by road over { $via }
+option-road-follow = along the road, to face { $towards }
+option-pontoon = into { $to }, over the pontoon bridge
+option-attack = attack { $to }
+option-attack-second = attack { $to } over the second border
+option-organize = organize
+option-organize-with = organize, together with { $partner } in { $place }
+option-continue = go on to face { $towards }
+option-end-turn = end the turn
+option-march-on = march on to { $to }
+option-march-on-attack = march on and attack { $to }
+option-halt = end the march here
+option-respond = send { $who }
+option-respond-none = send nobody
+option-advance = all move up to the approach
+option-stay = all stay in reserve
+option-show-infantry = show it
+option-take-loss = it takes the loss
+option-retreat = to { $to }
+option-give-up = it is lost
+option-remove-morale = the token in { $from }
+option-transfer-morale = one from { $from }
+option-leave-morale = no more
+option-recover-morale = the token in { $from }
+option-recover-nothing = none
+option-unknown = an order this page does not know
+
+## The decision, for the player who takes it
+
+decide-act-head = Your orders
+decide-act = Choose a block on the map or in the list, then where it goes.
+decide-respond-head = Do you respond?
+decide-respond = { $attackers ->
+    [one] One { $army } block attacks { $to } from { $from }. Which of your reserve moves up to the approach?
+   *[other] { $many } { $army } blocks attack { $to } from { $from }. Which of your reserve move up to the approach?
+  }
+decide-advance-head = Up to the approach?
+decide-advance = Your attack on { $to } was thrown back. Do the attackers move up to the approach, all together, or stay in reserve?
+decide-march_on-head = March on?
+decide-march_on = Your cavalry won { $place } on its march. It may go on.
+decide-show_infantry-head = Show your infantry
+decide-show_infantry = The ground before { $place } stops cavalry. Show one infantry that took part.
+decide-take_loss-head = Who takes the loss?
+decide-take_loss = { $reductions ->
+    [one] One reduction is still to be taken in { $place }.
+   *[other] { $many } reductions are still to be taken in { $place }.
+  }
+decide-retreat-head = Your retreat
+decide-retreat = Everybody leaves { $place }. Choose a block and where it goes.
+decide-remove_morale-head = Which token is lost?
+decide-remove_morale = { $name } has no free morale left to lose. Choose the committed token that goes.
+decide-transfer_morale-head = Move their tokens?
+decide-transfer_morale = { $missing ->
+    [one] { $name } is one token short in { $place }. You may move one there from elsewhere.
+   *[other] { $name } is { $many } tokens short in { $place }. You may move some there from elsewhere.
+  }
+decide-recover_morale-head = Take one token back?
+decide-recover_morale = One committed token may become free again.
+decide-unknown-head = A decision
+decide-unknown = This page is older than the game. Load it again.
+decide-partial = { $missing ->
+    [one] Choose one more block.
+   *[other] Choose { $many } more blocks.
+  }
+
+## The decision, for everybody else
+
+wait-act = { $player } is giving orders.
+wait-respond = { $player } decides whether to meet the attack on { $place }.
+wait-advance = { $player } decides whether the beaten attackers move up.
+wait-march_on = { $player } decides whether the cavalry marches on.
+wait-show_infantry = { $player } shows an infantry that took part.
+wait-take_loss = { $player } chooses what to lose.
+wait-retreat = { $player } retreats from { $place }.
+wait-remove_morale = { $player } chooses which of your tokens is lost.
+wait-transfer_morale = { $player } decides whether tokens are moved to { $place }.
+wait-recover_morale = { $player } decides whether to take a token back.
+wait-unknown = { $player } decides.
+wait-over = The game is over.
+
+## What happened
+
+event-turn_began = Round { $round }, { $hour } · { $name }
+event-morale_arrived = { $tokens ->
+    [one] One { $army } morale arrived.
+   *[other] { $many } { $army } morale arrived.
+  }
+event-cleaned_up = { $count ->
+    [one] One { $army } block in { $from } went back into reserve: nobody is opposite.
+   *[other] { $many } { $army } blocks in { $from } went back into reserve: nobody is opposite.
+  }
+event-march-across = { $count ->
+    [one] One { $army } block marched from { $from } to { $to }.
+   *[other] { $many } { $army } blocks marched from { $from } to { $to }.
+  }
+event-march-up = { $count ->
+    [one] One { $army } block of { $from } moved up to face { $towards }.
+   *[other] { $many } { $army } blocks of { $from } moved up to face { $towards }.
+  }
+event-march-back = { $count ->
+    [one] One { $army } block in { $from } went back into reserve.
+   *[other] { $many } { $army } blocks in { $from } went back into reserve.
+  }
+event-road = One { $army } block marched by road from { $from } to { $to }.
+event-road-via = One { $army } block marched by road from { $from } over { $via } to { $to }.
+event-road-none = One { $army } block followed the road in { $from }.
+event-pontoon_entered = One { $army } block entered { $to } over the pontoon bridge.
+event-continued = { $count ->
+    [one] One { $army } cavalry went on to face { $towards }.
+   *[other] { $many } { $army } cavalry went on to face { $towards }.
+  }
+event-organized = { $count ->
+    [one] One French block in { $places } was organized.
+   *[other] { $many } French blocks in { $places } were organized.
+  }
+event-disorganized = The French in { $place } became disorganized.
+event-manoeuvre_attacked = { $count ->
+    [one] One { $army } block attacked { $to } from { $from }.
+   *[other] { $many } { $army } blocks attacked { $to } from { $from }.
+  }
+event-manoeuvre_attacked-road = One { $army } block attacked { $to } on its march by road.
+event-responded = { $count ->
+    [one] One { $army } block moved up to meet the attack.
+   *[other] { $many } { $army } blocks moved up to meet the attack.
+  }
+event-responded-none = No { $army } block moved up.
+event-attack_decided = { $name } prevailed in { $place }.
+event-attackers_moved = { $count ->
+    [one] The attacker moved to { $to }.
+   *[other] The attackers moved to { $to }.
+  }
+event-attackers_moved-up = { $count ->
+    [one] The attacker moved up to face { $towards }.
+   *[other] The attackers moved up to face { $towards }.
+  }
+event-shown-austria = An { $army } block in { $at } was shown: { $face }.
+event-shown-france = A { $army } block in { $at } was shown: { $face }.
+event-reduced = { $army } { $before } in { $at } was reduced to { $after }.
+event-removed = { $army } { $before } in { $at } was lost.
+event-retreated = One { $army } block retreated from { $from } to { $to }.
+event-shuffled = The { $army } blocks in { $at } were shuffled.
+event-morale_committed = { $tokens ->
+    [one] One { $army } morale was committed to { $place }.
+   *[other] { $many } { $army } morale were committed to { $place }.
+  }
+event-morale_transferred = One { $army } morale was moved from { $from } to { $to }.
+event-morale_left = { $missing ->
+    [one] One missing { $army } morale in { $place } was forgotten.
+   *[other] { $many } missing { $army } morale in { $place } were forgotten.
+  }
+event-morale_lost = { $tokens ->
+    [one] { $name } lost one morale.
+   *[other] { $name } lost { $many } morale.
+  }
+event-morale_lost-from = { $tokens ->
+    [one] { $name } lost one morale committed to { $place }.
+   *[other] { $name } lost { $many } morale committed to { $place }.
+  }
+event-morale_returned = { $tokens ->
+    [one] One { $army } morale in { $place } is free again.
+   *[other] { $many } { $army } morale in { $place } are free again.
+  }
+event-turn_ended = { $name } ended its turn.
+event-ended-decisive = { $name } wins: the other army has lost heart. A decisive victory.
+event-ended-marginal = { $name } wins a marginal victory.
+event-unknown = Something happened that this page cannot tell. Load it again.
+log-setup = The armies are set up.
+log-since = since you last looked
+
+## The game page
+
+game-title = Game · Estafette
+board-label = The board
+your-decision = Your decision
+waiting-head = Waiting
+commands-left = { $commands } of 3 commands
+commit-order = Give the order
+commit-answer = Answer
+commit-sending = Sending …
+commit-end-turn = End the turn
+clear = Clear
+blocks-that-can = Blocks that can act
+blocks-to-choose = Choose from
+can-go = { $count ->
+    [one] This block can go
+   *[other] These blocks can go
+  }
+answers-head = You can answer
+orders-this-turn = Orders this turn
+no-orders-yet = None so far.
+end-the-turn = End the turn
+log-head = Log
+log-empty = Nothing has happened yet.
+presence-here = here
+presence-away = away
+presence-you = you
+morale = morale { $level }
+morale-label = { $name }: morale { $level }, { $uncommitted } free, { $committed } committed
+link-lost = Connection lost, trying again.
+link-connecting = Connecting …
+refused = { $sentence }
+refused-rule = { $sentence } (rule { $rule })
+stale = The game has moved on. Look again.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = whole
+zoom-whole-label = Show the whole board
+as-text = board as text
+keys = keys
+keys-head = Keys
+close = Close
+key-text = the board as text
+key-keys = this list
+key-zoom = zoom in, zoom out, whole board
+key-pan = move the map
+key-commit = give the order
+key-clear = clear
+sheet-handle = Larger or smaller
+tabs = Parts of the page
+tab-decide = Decide
+tab-log = Log
+tab-text = As text
+tab-games = Games
+time-track = Time
+coming-label = { $name }: { $tokens } morale
+opens-label = { $area } opens
+text-head = The position
+text-armies = { $name }
+text-none = No blocks on the map.
+text-holding = Waiting in { $area }
+text-line = { $place }: { $blocks }
+text-hidden = { $count ->
+    [one] one hidden block
+   *[other] { $many } hidden blocks
+  }
+text-last-seen = { $face } (last seen)
+text-open = { $face } (face up)
+text-done = { $face } (done)
+text-disorganized = { $face } (disorganized)
+text-morale = Morale { $level }: { $uncommitted } free.
+text-committed = { $tokens } committed to { $place }.
+text-coming = { $tokens } to come in round { $round }.
+text-losses = { $pieces ->
+    [0] Nothing lost.
+    [one] One block lost, { $strength } strength in all.
+   *[other] { $many } blocks lost, { $strength } strength in all.
+  }
+announce-yours = Your decision: { $text }
+over-won = You won.
+over-lost = You lost.
+over-head = { $name } has won
+spectating = You are watching.
+selected-hint = { $count ->
+    [one] One block chosen.
+   *[other] { $many } blocks chosen.
+  }
+play-waiting-head = Waiting for an opponent
+play-waiting = The game begins by itself as soon as somebody joins.
+play-invite = Send this link to the one you want to play.
+
+## Around the game
+
+app-name = Estafette
+skip = Skip to the content
+nav-games = Your games
+nav-about = About
+nav-login = Log in
+nav-signup = Sign up
+nav-logout = Log out
+error-unreachable = The server does not answer. Try again in a moment.
+error-unknown = Something went wrong. Try again.
+not-found-head = Nothing here
+not-found = There is no page at this address.
+to-lobby = To your games
+loading = One moment …
+
+login-head = Log in
+login-do = Log in
+login-other = No account yet?
+login-expired = Log in to go on.
+signup-head = Sign up
+signup-do = Create the account
+signup-other = You have an account?
+field-name = Name
+field-password = Password
+name-hint = 2 to 24 letters, digits, hyphens, dots or underscores. Others see it.
+password-hint = At least 8 characters.
+
+lobby-title = Your games · Estafette
+lobby-none-head = No game yet
+lobby-none = Create one and send the link to a friend, or join one that is open.
+lobby-decisions = { $count ->
+    [0] Nothing waits for you
+    [one] One decision waits for you
+   *[other] { $many } decisions wait for you
+  }
+lobby-waiting-for-others = Waiting for others
+lobby-waiting-opponent = Waiting for an opponent
+lobby-finished = Lately finished
+lobby-open = Open games
+lobby-open-none = Nobody waits for an opponent just now.
+lobby-intro-head = Napoleonic battles, by courier
+lobby-intro = Two armies of wooden blocks whose faces only their owner sees. Move now, or move tomorrow: the courier waits. The first field is Marengo, 14 June 1800.
+game-marengo = Triomphe à Marengo
+card-against = against { $player }
+card-your-turn = Your orders
+card-round = Round { $round }, { $hour }
+card-their-turn = { $player } decides
+card-given = known deal
+card-open = Open
+card-finished = Marengo against { $player }
+card-leave = Withdraw
+card-leave-label = Withdraw this game
+card-private = only with the link
+card-listed = listed for everybody
+card-side-you = you play { $side }
+card-join = Join
+card-join-label = Join the game of { $player }
+card-side-left = you would play { $side }
+card-offer = Marengo · { $side }
+new-head = New game
+new-side = Your side
+new-side-austria = Austria
+new-side-austria-hint = moves first
+new-side-france = France
+new-side-random = By lot
+new-who = Who can join
+new-open = Everybody
+new-private = Only with the link
+new-advanced = A known deal
+new-advanced-hint = The French blocks as JSON, for a friendly game in which both know them. Leave it empty to have them drawn.
+new-deal = Deal
+new-deal-wrong = This is not JSON.
+new-do = Create the game
+invite-head = Invitation
+invite-link = Invitation link
+invite-copy = Copy
+invite-copied = Copied
+join-head = An invitation
+join-text = { $player } invites you to Triomphe à Marengo. You would play { $side }.
+join-text-random = { $player } invites you to Triomphe à Marengo. The sides are drawn by lot.
+join-do = Join the game
+join-own = This is your own game. Send the link to the one you want to play.
+join-login = Log in or sign up to join.
+
+about-head = About Estafette
+about-what = Estafette lets two people play Napoleonic block wargames in a browser, with the fog of war kept by a server that both can trust.
+about-rights = The rules are explained in our own words and the maps are our own drawings from game facts.
+about-credits = Triomphe à Marengo, Napoleon’s Triumph and Bonaparte at Marengo are designs by Rachel (Bowen) Simmons; the 2022 edition of Triomphe à Marengo is published by Histogame. Bonaparte in Italy: the Castiglione campaign is a design by Jacques Rabier, published by White Dog Games. Whoever hosts games for the public should ask the publishers.

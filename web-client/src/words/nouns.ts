@@ -1,0 +1,88 @@
+import type { Chart } from '../board/chart';
+import type { Face } from '../protocol/Face';
+import type { LocaleNumber } from '../protocol/LocaleNumber';
+import type { PlaceName } from '../protocol/PlaceName';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Side } from '../protocol/Side';
+import { readPlace } from '../shared/place';
+import { linked } from './prose';
+import { list, say, type Words } from './words';
+
+/** The arguments that every sentence about an army gets. */
+export function ofSide(side: Side): Words {
+  return { side, name: say(`side-${side}`), army: say(`army-${side}`) };
+}
+
+export function faceWords({ arm, strength }: Face): string {
+  return say('face', { arm: say(`arm-${arm}`), strength });
+}
+
+/** The face a viewer may put on a piece, last seen ones included. */
+export function knownFace(piece: SeenPiece): Face | null {
+  return piece.face.known === 'hidden' ? null : piece.face.face;
+}
+
+/** `the infantry 3`. */
+export function thePiece(piece: SeenPiece | undefined): string {
+  const face = piece && knownFace(piece);
+  if (!face) return say('the-hidden');
+  return say('the-face', { arm: say(`arm-${face.arm}`), strength: face.strength });
+}
+
+/** `the infantry 3 and the cavalry 2`. */
+export function thePieces(pieces: readonly (SeenPiece | undefined)[]): string {
+  return list(pieces.map(thePiece));
+}
+
+/** A farm gives a locale no name: there are too many, and none was fought for. */
+function village(chart: Chart, locale: LocaleNumber): string | undefined {
+  return chart.locales.get(locale)?.names.find((name) => !name.startsWith('C. '));
+}
+
+/** `Marengo (14)` or `locale 39`, linked to the map. */
+export function theLocale(chart: Chart, locale: LocaleNumber): string {
+  const name = village(chart, locale);
+  const number = `${locale}`;
+  return linked(
+    number,
+    name ? say('village', { village: name, number }) : say('locale', { number }),
+  );
+}
+
+/** The locale or holding area of a place, linked to the map. */
+export function thePlace(chart: Chart, name: PlaceName): string {
+  const place = readPlace(name);
+  switch (place.kind) {
+    case 'reserve':
+    case 'approach':
+      return theLocale(chart, place.locale);
+    case 'holding':
+      return linked(name, areaTitle(chart, place.area));
+    case 'eliminated':
+      return '';
+  }
+}
+
+/** The position in full: `Marengo (14), facing locale 10`. */
+export function thePosition(chart: Chart, name: PlaceName): string {
+  const place = readPlace(name);
+  if (place.kind === 'approach') {
+    return say('where-approach', {
+      locale: theLocale(chart, place.locale),
+      towards: theLocale(chart, place.towards),
+    });
+  }
+  return place.kind === 'reserve'
+    ? say('where-reserve', { locale: theLocale(chart, place.locale) })
+    : thePlace(chart, name);
+}
+
+export function areaTitle(chart: Chart, area: string): string {
+  return chart.areas.get(area)?.title ?? area;
+}
+
+/** Round 1 begins at six in the morning; round 7 is noon. */
+export function hourWords(round: number): string {
+  const hour = ((round + 4) % 12) + 1;
+  return hour === 12 ? say('hour-noon') : say('hour', { hour: `${hour}` });
+}
