@@ -73,7 +73,7 @@ impl Board {
         let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
         let _: GameSummary = read(players[1].post(&join, json!({})).await, StatusCode::OK).await;
         let (austria, seen) = players[0].open(game.id).await;
-        let (mut france, seen_too) = players[1].open(game.id).await;
+        let (france, seen_too) = players[1].open(game.id).await;
         let mut board =
             Board { game: game.id, austria, sights: [seen.sight, seen_too.sight], position: 0, france };
         board.austria.presence().await;
