@@ -96,7 +96,7 @@ describe('targets', () => {
     const pieces = [own(1, '14', infantry), hidden(9, '20')];
     const found = targetsOf(
       chart,
-      answers(offered, [1], () => 'infantry'),
+      answers(offered, [1], () => ({ arm: 'infantry', at: null })),
       pieces,
     );
     expect(found.locales.map(({ locale, answers }) => [locale, answers[0]?.cost])).toEqual([

@@ -88,6 +88,42 @@ function speak(chart: Chart, event: Event): Told | null {
       const id = count === 0 ? 'responded-none' : 'responded';
       return { id, words: { ...ofSide(event.side), count } };
     }
+    case 'bombardment_declared':
+    case 'bombardment_completed':
+      return {
+        id: event.event,
+        words: { ...ofSide(event.side), from: place(event.from), ...towards(event.from) },
+      };
+    case 'bombardment_cancelled':
+      return { id: event.event, words: { ...ofSide(event.side), at: place(event.at) } };
+    case 'assault_declared':
+      return {
+        id: event.event,
+        words: { ...ofSide(event.side), from: place(event.across), ...towards(event.across) },
+      };
+    case 'defense_led':
+    case 'counter_attacked': {
+      const count = event.pieces.length;
+      const id = count === 0 ? `${event.event}-none` : event.event;
+      return { id, words: { ...ofSide(event.side), count } };
+    }
+    case 'assault_named': {
+      const words = { ...ofSide(event.side), count: event.pieces.length };
+      return { id: event.event, words: { ...words, leaders: event.leaders.length } };
+    }
+    case 'assault_decided':
+      return {
+        id: event.event,
+        words: {
+          ...ofSide(event.winner),
+          place: locale(event.locale),
+          attack: event.attack,
+          penalty: event.penalty,
+          defense: event.defense,
+          counter: event.counter_attack,
+          result: event.result,
+        },
+      };
     case 'attack_decided':
       return {
         id: 'attack_decided',

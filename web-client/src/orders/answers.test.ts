@@ -4,7 +4,10 @@ import type { Template } from '../protocol/Template';
 import { choices } from '../testing/samples';
 import { answers, pickable, together, wantsMore } from './answers';
 
-const armOf = (token: number) => (token < 10 ? ('infantry' as const) : ('cavalry' as const));
+const knownOf = (token: number) => ({
+  arm: token < 10 ? ('infantry' as const) : ('cavalry' as const),
+  at: '12/14',
+});
 
 const march: Template = {
   order: 'march',
@@ -31,8 +34,8 @@ const organize: Template = { order: 'organize', first: [5, 6], second: [5, 6, 7]
 
 describe('answers', () => {
   it('prices a march by the number of pieces', () => {
-    const one = answers(choices(march), [2], armOf);
-    const two = answers(choices(march), [2, 11], armOf);
+    const one = answers(choices(march), [2], knownOf);
+    const two = answers(choices(march), [2, 11], knownOf);
     expect(one.map(({ order, cost }) => [order, cost])).toEqual([
       [{ order: 'march', pieces: [2], to: '10' }, 0],
     ]);
@@ -40,37 +43,37 @@ describe('answers', () => {
   });
 
   it('offers nothing for too many pieces or a stranger among them', () => {
-    expect(answers(choices(march), [1, 2, 11], armOf)).toEqual([]);
-    expect(answers(choices(march), [1, 99], armOf)).toEqual([]);
+    expect(answers(choices(march), [1, 2, 11], knownOf)).toEqual([]);
+    expect(answers(choices(march), [1, 99], knownOf)).toEqual([]);
   });
 
   it('asks for one of the pieces that must take part', () => {
-    expect(answers(choices(attack), [11, 12], armOf)).toEqual([]);
-    expect(answers(choices(attack), [1, 12], armOf)[0]).toMatchObject({
+    expect(answers(choices(attack), [11, 12], knownOf)).toEqual([]);
+    expect(answers(choices(attack), [1, 12], knownOf)[0]).toMatchObject({
       order: { order: 'manoeuvre_attack', pieces: [1, 12], across: '14/20b' },
       target: { kind: 'attack', locale: 20 },
     });
   });
 
   it('lets only cavalry take a road that ends in an attack', () => {
-    expect(answers(choices(road), [1], armOf)).toHaveLength(1);
-    expect(answers(choices(road), [11], armOf).map(({ target }) => target)).toEqual([
+    expect(answers(choices(road), [1], knownOf)).toHaveLength(1);
+    expect(answers(choices(road), [11], knownOf).map(({ target }) => target)).toEqual([
       { kind: 'place', at: '20' },
       { kind: 'attack', locale: 10, across: null },
     ]);
   });
 
   it('pairs a piece to be organized with each partner it may have', () => {
-    const orders = answers(choices(organize), [5], armOf).map(({ order }) => order);
+    const orders = answers(choices(organize), [5], knownOf).map(({ order }) => order);
     expect(orders).toEqual([
       { order: 'organize', pieces: [5, 6] },
       { order: 'organize', pieces: [5, 7] },
     ]);
-    expect(answers(choices(organize), [7], armOf).map(({ order }) => order)).toEqual([
+    expect(answers(choices(organize), [7], knownOf).map(({ order }) => order)).toEqual([
       { order: 'organize', pieces: [5, 7] },
       { order: 'organize', pieces: [6, 7] },
     ]);
-    expect(answers(choices(organize), [7, 6], armOf)[0]?.order).toEqual({
+    expect(answers(choices(organize), [7, 6], knownOf)[0]?.order).toEqual({
       order: 'organize',
       pieces: [6, 7],
     });
@@ -78,7 +81,7 @@ describe('answers', () => {
 
   it('organizes one piece where no second is asked for', () => {
     const single = choices({ order: 'organize', first: [5], second: [], cost: 1 });
-    expect(answers(single, [5], armOf).map(({ order }) => order)).toEqual([
+    expect(answers(single, [5], knownOf).map(({ order }) => order)).toEqual([
       { order: 'organize', pieces: [5] },
     ]);
   });
@@ -90,11 +93,11 @@ describe('answers', () => {
       decision: { side: 'france', kind: 'respond', defense: '14/20', attackers: 2 },
     } as const;
     const open = { ...asked, templates: [...asked.templates] };
-    expect(answers(open, [], armOf)[0]).toMatchObject({
+    expect(answers(open, [], knownOf)[0]).toMatchObject({
       order: { order: 'respond', pieces: [] },
       target: null,
     });
-    expect(answers(open, [2, 1], armOf)[0]?.target).toEqual({ kind: 'place', at: '14/20' });
+    expect(answers(open, [2, 1], knownOf)[0]?.target).toEqual({ kind: 'place', at: '14/20' });
   });
 
   it('fills in every kind of template', () => {
@@ -131,20 +134,20 @@ describe('answers', () => {
       [{ order: 'recover_nothing' }, [], { order: 'recover_nothing' }],
     ];
     for (const [template, picked, order] of all) {
-      expect(answers(choices(template), picked, armOf).map((answer) => answer.order)).toEqual([
+      expect(answers(choices(template), picked, knownOf).map((answer) => answer.order)).toEqual([
         order,
       ]);
     }
   });
 
   it('offers an order once, however many templates allow it', () => {
-    expect(answers(choices(march, march), [1], armOf)).toHaveLength(1);
+    expect(answers(choices(march, march), [1], knownOf)).toHaveLength(1);
   });
 
   it('leaves a template of a later game aside', () => {
     const later = { order: 'balloon', pieces: [1], over: [14] } as unknown as Template;
-    expect(answers(choices(later, march), [1], armOf)).toHaveLength(1);
-    expect(answers(choices(later), [], armOf)).toEqual([]);
+    expect(answers(choices(later, march), [1], knownOf)).toHaveLength(1);
+    expect(answers(choices(later), [], knownOf)).toEqual([]);
     expect(pickable(choices(later)).size).toBe(0);
   });
 });
@@ -166,5 +169,25 @@ describe('picking', () => {
   it('knows when an order asks for more', () => {
     expect(wantsMore(choices(attack), [11])).toBe(true);
     expect(wantsMore(choices(road), [11])).toBe(false);
+  });
+
+  it('offers an assault for the blocks of its approach, and without any', () => {
+    const assault = choices({ order: 'assault', across: '12/14', cost: 1 });
+    expect(answers(assault, [1], knownOf)).toHaveLength(1);
+    expect(answers(assault, [], knownOf)).toHaveLength(1);
+    expect(answers(assault, [1], () => ({ arm: null, at: '12' }))).toEqual([]);
+  });
+
+  it('offers every set of leaders among the named blocks', () => {
+    const group = { pieces: [1, 2, 11], at_least: 1, at_most: 3, one_of: [1, 2], cost: [0, 0, 0] };
+    const leaders = { pieces: [1, 2], at_least: 1, at_most: 2, one_of: [], cost: [0, 0] };
+    const named = choices({ order: 'name_assault', group, leaders });
+    const led = (pieces: number[]) =>
+      answers(named, pieces, knownOf).map(({ order }) =>
+        order.order === 'name_assault' ? order.leaders : null,
+      );
+    expect(led([1, 2, 11])).toEqual([[1], [2], [1, 2]]);
+    expect(led([1, 11])).toEqual([[1]]);
+    expect(led([11])).toEqual([]);
   });
 });

@@ -29,8 +29,16 @@ export interface Answer {
   from: PlaceName | null;
 }
 
-/** What has to be known of a piece to fill in a template: only cavalry attacks by road. */
-export type ArmOf = (piece: Token) => Arm | null;
+/**
+ * What has to be known of a piece to fill in a template: only cavalry attacks by road, and
+ * an assault, which names no pieces at first, is shown for those in its approach.
+ */
+export interface Known {
+  arm: Arm | null;
+  at: PlaceName | null;
+}
+
+export type KnownOf = (piece: Token) => Known;
 
 /** The pieces a template asks for. */
 interface Pick {
@@ -49,10 +57,17 @@ function pickOf(template: Template): Pick | null {
     case 'manoeuvre_attack':
     case 'continuation':
     case 'respond':
+    case 'lead_defense':
+    case 'name_assault':
+    case 'counter_attack':
       return { pools: null, group: template.group };
     case 'road_march':
     case 'follow_road':
     case 'pontoon_entry':
+    case 'declare_bombardment':
+    case 'complete_bombardment':
+    case 'cancel_bombardment':
+    case 'fire':
     case 'show_infantry':
     case 'take_loss':
     case 'retreat':
@@ -128,9 +143,9 @@ export function wantsMore(choices: Choices, pieces: readonly Token[]): boolean {
 }
 
 /** Every whole order that takes exactly these pieces; those that take none for an empty pick. */
-export function answers(choices: Choices, pieces: readonly Token[], armOf: ArmOf): Answer[] {
+export function answers(choices: Choices, pieces: readonly Token[], knownOf: KnownOf): Answer[] {
   const found = choices.templates.flatMap((template) =>
-    fill(choices, template, [...pieces], armOf),
+    fill(choices, template, [...pieces], knownOf),
   );
   const seen = new Set<string>();
   return found.filter(({ order }) => {
@@ -139,13 +154,25 @@ export function answers(choices: Choices, pieces: readonly Token[], armOf: ArmOf
   });
 }
 
+/** Every whole order that takes a single piece. */
+export function answersWithOne(choices: Choices): Order[] {
+  const nothingKnown: KnownOf = () => ({ arm: null, at: null });
+  return [...pickable(choices)].flatMap((piece) =>
+    answers(choices, [piece], nothingKnown).map(({ order }) => order),
+  );
+}
+
 /** A text that is equal exactly for equal orders. */
 export function keyOf(order: Order): string {
   return JSON.stringify(order);
 }
 
-function fill(choices: Choices, template: Template, pieces: Token[], armOf: ArmOf): Answer[] {
+function fill(choices: Choices, template: Template, pieces: Token[], knownOf: KnownOf): Answer[] {
   const pick = pickOf(template);
+  if (template.order === 'assault') {
+    const inApproach = pieces.every((token) => knownOf(token).at === template.across);
+    return inApproach ? [assault(template)] : [];
+  }
   if (pick?.group && !fills(pick.group, pieces)) return [];
   if (pick?.pools && (pieces.length === 0 || !mayInclude(pick, pieces))) return [];
   if (!pick && pieces.length > 0) return [];
@@ -191,6 +218,16 @@ function fill(choices: Choices, template: Template, pieces: Token[], armOf: ArmO
         },
       ];
     }
+    case 'lead_defense':
+    case 'counter_attack':
+      return [{ order: { order: template.order, pieces }, cost: 0, target: null, from: null }];
+    case 'name_assault':
+      return leadersAmong(template.leaders, pieces).map((leaders) => ({
+        order: { order: 'name_assault', pieces, leaders },
+        cost: 0,
+        target: null,
+        from: null,
+      }));
     case 'organize':
       return organize(template, pieces);
     case 'march_on':
@@ -201,6 +238,7 @@ function fill(choices: Choices, template: Template, pieces: Token[], armOf: ArmO
         from: null,
       }));
     case 'end_turn':
+    case 'hold_fire':
     case 'halt':
     case 'advance':
     case 'stay':
@@ -218,15 +256,15 @@ function fill(choices: Choices, template: Template, pieces: Token[], armOf: ArmO
       }));
     default:
       // All that is left takes one piece. A template this client does not know has none.
-      return piece === undefined ? [] : fillOne(template, piece, armOf);
+      return piece === undefined ? [] : fillOne(template, piece, knownOf);
   }
 }
 
-function fillOne(template: Template, piece: Token, armOf: ArmOf): Answer[] {
+function fillOne(template: Template, piece: Token, knownOf: KnownOf): Answer[] {
   switch (template.order) {
     case 'road_march':
       return template.routes
-        .filter((route) => !route.attack || armOf(piece) === 'cavalry')
+        .filter((route) => !route.attack || knownOf(piece).arm === 'cavalry')
         .map((route) => ({
           order: { order: 'road_march', piece, crossings: route.crossings },
           cost: route.cost,
@@ -258,6 +296,10 @@ function fillOne(template: Template, piece: Token, armOf: ArmOf): Answer[] {
         target: { kind: 'place', at: `${locale}` },
         from: null,
       }));
+    case 'declare_bombardment':
+    case 'complete_bombardment':
+    case 'cancel_bombardment':
+    case 'fire':
     case 'show_infantry':
     case 'take_loss':
     case 'give_up':
@@ -265,6 +307,20 @@ function fillOne(template: Template, piece: Token, armOf: ArmOf): Answer[] {
     default:
       return [];
   }
+}
+
+function assault({ across, cost }: Extract<Template, { order: 'assault' }>): Answer {
+  return { order: { order: 'assault', across }, cost, target: attackOver(across), from: across };
+}
+
+/** Every set of leaders among picked assault pieces: one of them, or two. */
+function leadersAmong(group: Group, pieces: readonly Token[]): Token[][] {
+  const able = pieces.filter((piece) => group.pieces.includes(piece));
+  const sets = able.map((piece) => [piece]);
+  able.forEach((first, index) => {
+    for (const second of able.slice(index + 1)) sets.push([first, second]);
+  });
+  return sets.filter((leaders) => fills(group, leaders));
 }
 
 /** One picked piece is offered with each partner it may have. */

@@ -24,11 +24,11 @@ export class Draft {
   readonly answers = $derived.by(() => {
     const choices = this.#choices();
     if (!choices) return [];
-    const armOf = (token: Token) => {
+    const knownOf = (token: Token) => {
       const piece = this.pieces.get(token);
-      return (piece && knownFace(piece)?.arm) ?? null;
+      return { arm: (piece && knownFace(piece)?.arm) ?? null, at: piece?.at ?? null };
     };
-    return answers(choices, this.selected, armOf);
+    return answers(choices, this.selected, knownOf);
   });
   readonly answer = $derived.by((): Answer | null => {
     const chosen = this.answers.find(({ order }) => keyOf(order) === this.#chosen);

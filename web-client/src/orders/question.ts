@@ -44,6 +44,20 @@ function wordsOf({ chart }: Scene, decision: Decision): Words {
     case 'march_on':
     case 'retreat':
       return { place: theLocale(chart, decision.locale) };
+    case 'bombarded':
+      return { place: theLocale(chart, decision.locale) };
+    case 'lead_defense': {
+      const place = readPlace(decision.defense);
+      const from = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
+      return { place: thePlace(chart, decision.defense), from };
+    }
+    case 'name_assault':
+    case 'artillery_defense':
+    case 'counter_attack': {
+      const place = readPlace(decision.attack);
+      const to = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
+      return { to, place: to, from: thePlace(chart, decision.attack) };
+    }
     case 'show_infantry':
       return { place: thePlace(chart, decision.defense) };
     case 'take_loss':

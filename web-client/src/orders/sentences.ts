@@ -88,6 +88,33 @@ function speak(scene: Scene, order: Order, form: Form): Spoken {
         },
       };
     }
+    case 'declare_bombardment':
+    case 'complete_bombardment':
+    case 'cancel_bombardment': {
+      const words = { ...one(order.piece), ...towards(placeOf(order.piece)) };
+      return { id: order.order.replace('_', '-'), words };
+    }
+    case 'assault':
+      return {
+        id: 'assault',
+        words: { from: thePlace(chart, order.across), ...towards(order.across) },
+      };
+    case 'lead_defense':
+      return order.pieces.length === 0
+        ? { id: 'lead-defense-none', words: {} }
+        : { id: 'lead-defense', words: many(order.pieces) };
+    case 'name_assault': {
+      const leaders = thePieces(order.leaders.map(piece));
+      return { id: 'name-assault', words: { ...many(order.pieces), leaders } };
+    }
+    case 'fire':
+      return { id: 'fire', words: one(order.piece) };
+    case 'hold_fire':
+      return { id: 'hold-fire', words: {} };
+    case 'counter_attack':
+      return order.pieces.length === 0
+        ? { id: 'counter-attack-none', words: {} }
+        : { id: 'counter-attack', words: many(order.pieces) };
     case 'organize': {
       const partner = piece(order.pieces[1] ?? -1);
       if (form === 'option' && partner) {

@@ -32,7 +32,27 @@ locale: LocaleNumber, } | { "kind": "show_infantry",
 /**
  * The defense approach.
  */
-defense: ApproachName, } | { "kind": "take_loss", 
+defense: ApproachName, } | { "kind": "bombarded", 
+/**
+ * The locale bombarded.
+ */
+locale: LocaleNumber, } | { "kind": "lead_defense", 
+/**
+ * The defense approach.
+ */
+defense: ApproachName, } | { "kind": "name_assault", 
+/**
+ * The attack approach.
+ */
+attack: ApproachName, } | { "kind": "artillery_defense", 
+/**
+ * The attack approach.
+ */
+attack: ApproachName, } | { "kind": "counter_attack", 
+/**
+ * The attack approach.
+ */
+attack: ApproachName, } | { "kind": "take_loss", 
 /**
  * The position.
  */

@@ -169,7 +169,107 @@ winner: Side,
 /**
  * The locale attacked.
  */
-locale: LocaleNumber, } | { "event": "attackers_moved", 
+locale: LocaleNumber, } | { "event": "bombardment_declared", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The block.
+ */
+piece: Token, 
+/**
+ * The approach it stands in.
+ */
+from: ApproachName, } | { "event": "bombardment_completed", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The block.
+ */
+piece: Token, 
+/**
+ * The approach it stands in.
+ */
+from: ApproachName, } | { "event": "bombardment_cancelled", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The block.
+ */
+piece: Token, 
+/**
+ * Where it stands.
+ */
+at: PlaceName, } | { "event": "assault_declared", 
+/**
+ * The attacker.
+ */
+side: Side, 
+/**
+ * The attack approach.
+ */
+across: ApproachName, } | { "event": "defense_led", 
+/**
+ * The defender.
+ */
+side: Side, 
+/**
+ * The leaders.
+ */
+pieces: Array<Token>, } | { "event": "assault_named", 
+/**
+ * The attacker.
+ */
+side: Side, 
+/**
+ * The assault pieces, leaders included.
+ */
+pieces: Array<Token>, 
+/**
+ * The leaders.
+ */
+leaders: Array<Token>, } | { "event": "counter_attacked", 
+/**
+ * The defender.
+ */
+side: Side, 
+/**
+ * The counter-attackers.
+ */
+pieces: Array<Token>, } | { "event": "assault_decided", 
+/**
+ * Who won.
+ */
+winner: Side, 
+/**
+ * The locale attacked.
+ */
+locale: LocaleNumber, 
+/**
+ * Strength of the attack leaders.
+ */
+attack: number, 
+/**
+ * Penalty marks that count.
+ */
+penalty: number, 
+/**
+ * Strength of the defense leaders.
+ */
+defense: number, 
+/**
+ * Strength of the counter-attackers that are left.
+ */
+counter_attack: number, 
+/**
+ * The result; the attacker wins with 1 or more.
+ */
+result: number, } | { "event": "attackers_moved", 
 /**
  * The attacker.
  */

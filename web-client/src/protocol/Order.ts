@@ -44,7 +44,43 @@ pieces: Array<Token>,
 /**
  * The attack approach: the attackers' side of the border.
  */
-across: ApproachName, } | { "order": "organize", 
+across: ApproachName, } | { "order": "declare_bombardment", 
+/**
+ * The artillery.
+ */
+piece: Token, } | { "order": "complete_bombardment", 
+/**
+ * The artillery.
+ */
+piece: Token, } | { "order": "cancel_bombardment", 
+/**
+ * The artillery.
+ */
+piece: Token, } | { "order": "assault", 
+/**
+ * The attack approach.
+ */
+across: ApproachName, } | { "order": "lead_defense", 
+/**
+ * The leaders, of one type.
+ */
+pieces: Array<Token>, } | { "order": "name_assault", 
+/**
+ * One to three pieces of the attack approach.
+ */
+pieces: Array<Token>, 
+/**
+ * The leaders, of one type.
+ */
+leaders: Array<Token>, } | { "order": "fire", 
+/**
+ * The artillery.
+ */
+piece: Token, } | { "order": "hold_fire" } | { "order": "counter_attack", 
+/**
+ * The counter-attackers, of one type.
+ */
+pieces: Array<Token>, } | { "order": "organize", 
 /**
  * The pieces.
  */

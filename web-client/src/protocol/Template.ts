@@ -65,6 +65,46 @@ across: ApproachName,
 /**
  * Who can.
  */
+group: Group, } | { "order": "declare_bombardment", 
+/**
+ * Who can.
+ */
+pieces: Array<Token>, } | { "order": "complete_bombardment", 
+/**
+ * Who can.
+ */
+pieces: Array<Token>, } | { "order": "cancel_bombardment", 
+/**
+ * Who can.
+ */
+pieces: Array<Token>, } | { "order": "assault", 
+/**
+ * The attack approach.
+ */
+across: ApproachName, 
+/**
+ * Commands.
+ */
+cost: number, } | { "order": "lead_defense", 
+/**
+ * Who can.
+ */
+group: Group, } | { "order": "name_assault", 
+/**
+ * The assault pieces.
+ */
+group: Group, 
+/**
+ * The leaders; all of them must be picked in `group` too.
+ */
+leaders: Group, } | { "order": "fire", 
+/**
+ * Who can.
+ */
+pieces: Array<Token>, } | { "order": "hold_fire" } | { "order": "counter_attack", 
+/**
+ * Who can.
+ */
 group: Group, } | { "order": "organize", 
 /**
  * One of these.

@@ -88,11 +88,19 @@ export const chart = new Chart({
 
 export function own(token: number, at: string, face: Face, side: Side = 'france'): SeenPiece {
   const known = { known: 'own' as const, face, shown: null };
-  return { token, side, at, face: known, done: false, disorganized: false };
+  return { token, side, at, face: known, done: false, disorganized: false, bombardment: null };
 }
 
 export function hidden(token: number, at: string, side: Side = 'austria'): SeenPiece {
-  return { token, side, at, face: { known: 'hidden' }, done: false, disorganized: false };
+  return {
+    token,
+    side,
+    at,
+    face: { known: 'hidden' },
+    done: false,
+    disorganized: false,
+    bombardment: null,
+  };
 }
 
 export const infantry: Face = { arm: 'infantry', strength: 3 };
@@ -112,6 +120,8 @@ export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
     morale: { austria: morale, france: morale },
     losses: { austria: losses, france: losses },
     traffic: [],
+    closed: [],
+    assault: null,
     outcome: null,
     ...part,
   };

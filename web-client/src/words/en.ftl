@@ -82,6 +82,26 @@ order-attack = { $count ->
     [one] { $who } attacks { $to } from { $from }.
    *[other] { $who } attack { $to } from { $from }.
   }
+order-declare-bombardment = { $who } declares a bombardment of { $towards }.
+order-complete-bombardment = { $who } completes its bombardment of { $towards }.
+order-cancel-bombardment = { $who } gives up its bombardment of { $towards }.
+order-assault = An assault goes from { $from } against { $towards }.
+order-lead-defense = { $count ->
+    [one] { $who } leads the defense.
+   *[other] { $who } lead the defense.
+  }
+order-lead-defense-none = Nobody leads the defense.
+order-name-assault = { $count ->
+    [one] { $who } makes the assault and leads it.
+   *[other] { $who } make the assault, led by { $leaders }.
+  }
+order-fire = { $who } fires at the attackers.
+order-hold-fire = No artillery fires.
+order-counter-attack = { $count ->
+    [one] { $who } counter-attacks.
+   *[other] { $who } counter-attack.
+  }
+order-counter-attack-none = Nobody counter-attacks.
 order-organize = { $count ->
     [one] { $who } is organized.
    *[other] { $who } are organized.
@@ -136,6 +156,17 @@ option-road-follow = along the road, to face { $towards }
 option-pontoon = into { $to }, over the pontoon bridge
 option-attack = attack { $to }
 option-attack-second = attack { $to } over the second border
+option-declare-bombardment = declare a bombardment of { $towards }
+option-complete-bombardment = complete the bombardment of { $towards }
+option-cancel-bombardment = give up the bombardment of { $towards }
+option-assault = assault { $towards } from the approach in { $from }
+option-lead-defense = { $who } to lead
+option-lead-defense-none = nobody leads
+option-name-assault = led by { $leaders }
+option-fire = fire
+option-hold-fire = hold fire
+option-counter-attack = { $who } to counter-attack
+option-counter-attack-none = nobody counter-attacks
 option-organize = organize
 option-organize-with = organize, together with { $partner } in { $place }
 option-continue = go on to face { $towards }
@@ -173,6 +204,16 @@ decide-march_on-head = March on?
 decide-march_on = Your cavalry won { $place } on its march. It may go on.
 decide-show_infantry-head = Show your infantry
 decide-show_infantry = The ground before { $place } stops cavalry. Show one infantry that took part.
+decide-bombarded-head = Under bombardment
+decide-bombarded = Your blocks in { $place } are bombarded. Choose the one that is reduced.
+decide-lead_defense-head = Who leads the defense?
+decide-lead_defense = { $place } is assaulted from { $from }. Choose who leads the defense, or nobody. Leaders are shown to the attacker.
+decide-name_assault-head = Who makes the assault?
+decide-name_assault = Choose the blocks that assault { $to }, then who of them leads. Leaders are shown to the defender.
+decide-artillery_defense-head = Do you fire?
+decide-artillery_defense = Artillery in the approach that does not lead may fire once at those who attack from { $from }.
+decide-counter_attack-head = Do you counter-attack?
+decide-counter_attack = Choose who meets the attack from { $from }, or nobody. Counter-attackers take losses first.
 decide-take_loss-head = Who takes the loss?
 decide-take_loss = { $reductions ->
     [one] One reduction is still to be taken in { $place }.
@@ -203,6 +244,11 @@ wait-respond = { $player } decides whether to meet the attack on { $place }.
 wait-advance = { $player } decides whether the beaten attackers move up.
 wait-march_on = { $player } decides whether the cavalry marches on.
 wait-show_infantry = { $player } shows an infantry that took part.
+wait-bombarded = { $player } chooses what the bombardment of { $place } hits.
+wait-lead_defense = { $player } chooses who leads the defense of { $place }.
+wait-name_assault = { $player } chooses who assaults { $place }.
+wait-artillery_defense = { $player } decides whether artillery fires.
+wait-counter_attack = { $player } decides whether to counter-attack.
 wait-take_loss = { $player } chooses what to lose.
 wait-retreat = { $player } retreats from { $place }.
 wait-remove_morale = { $player } chooses which of your tokens is lost.
@@ -257,6 +303,25 @@ event-responded = { $count ->
    *[other] { $many } { $army } blocks moved up to meet the attack.
   }
 event-responded-none = No { $army } block moved up.
+event-bombardment_declared = { $army } artillery in { $from } declared a bombardment of { $towards }.
+event-bombardment_completed = { $army } artillery in { $from } bombarded { $towards }.
+event-bombardment_cancelled = The { $army } artillery in { $at } bombards no more.
+event-assault_declared = { $name } assaulted { $towards } from { $from }.
+event-defense_led = { $count ->
+    [one] One { $army } block leads the defense.
+   *[other] { $many } { $army } blocks lead the defense.
+  }
+event-defense_led-none = No { $army } block leads the defense.
+event-assault_named = { $count ->
+    [one] One { $army } block makes the assault.
+   *[other] { $many } { $army } blocks make the assault.
+  }
+event-counter_attacked = { $count ->
+    [one] One { $army } block counter-attacks.
+   *[other] { $many } { $army } blocks counter-attack.
+  }
+event-counter_attacked-none = No { $army } block counter-attacks.
+event-assault_decided = { $name } prevailed in { $place }: { $attack } for the attack, less { $penalty } for the ground, { $defense } for the defense and { $counter } for the counter-attack, is { $result }.
 event-attack_decided = { $name } prevailed in { $place }.
 event-attackers_moved = { $count ->
     [one] The attacker moved to { $to }.
