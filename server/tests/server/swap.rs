@@ -74,13 +74,13 @@ struct Board {
 }
 
 impl Board {
-    async fn open(players: &[Browser; 2], deal: &Deal) -> Board {
+    async fn open([first, second]: [&Browser; 2], deal: &Deal) -> Board {
         let options = json!({ "options": { "deal": deal }, "side": "random", "visibility": "private" });
-        let game = players[0].create(options).await;
+        let game = first.create(options).await;
         let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
-        let _: GameSummary = read(players[1].post(&join, json!({})).await, StatusCode::OK).await;
-        let (austria, seen) = players[0].open(game.id).await;
-        let (france, seen_too) = players[1].open(game.id).await;
+        let _: GameSummary = read(second.post(&join, json!({})).await, StatusCode::OK).await;
+        let (austria, seen) = first.open(game.id).await;
+        let (france, seen_too) = second.open(game.id).await;
         let mut board =
             Board { game: game.id, austria, sights: [seen.sight, seen_too.sight], position: 0, france };
         board.austria.presence().await;
@@ -264,17 +264,17 @@ impl Pair {
 
 /// Plays a pair of games for as long as Austria cannot tell them apart; gives the
 /// number of orders.
-async fn play_pair(seats: &[Browser; 2], seed: u64, tallies: &mut Tallies) -> u32 {
-    let drawn = seats[0].create(json!({})).await;
-    seats[1].join(drawn.id).await;
-    let (_socket, position) = seats[1].open(drawn.id).await;
+async fn play_pair([austria, france]: &[Browser; 2], seed: u64, tallies: &mut Tallies) -> u32 {
+    let drawn = austria.create(json!({})).await;
+    france.join(drawn.id).await;
+    let (_socket, position) = france.open(drawn.id).await;
     let deal = deal_of(&position.sight);
     let mut draws = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
-    let one = Board::open(seats, &deal).await;
-    let other = Board::open(seats, &exchange(&deal, &mut draws)).await;
+    let one = Board::open([austria, france], &deal).await;
+    let other = Board::open([austria, france], &exchange(&deal, &mut draws)).await;
     let (mut pair, mut gambler) = (Pair { one, other }, Gambler::new(seed));
     loop {
-        pair.compare(&seats[0], tallies).await;
+        pair.compare(austria, tallies).await;
         let sights = &pair.one.sights;
         let Some(side) = to_decide(&sights[0]) else { break };
         let order = gambler.order(&sights[usize::from(side == Side::France)]);
