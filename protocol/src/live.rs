@@ -4,6 +4,18 @@
 //! of the log arrives as one [`ServerMessage::Update`], numbered without gaps in
 //! this viewer's own feed. A client that sees a gap, or has doubts, sends
 //! [`ClientMessage::Resync`] and gets a fresh position.
+//!
+//! A message that is refused changes nothing. The codes of refusals that do not come
+//! from the rules of the game: `malformed`, `not_text`, `too_large`, `slow_down`
+//! (this message was not read), `stale` (made for another position),
+//! `order_id_reused`, and for trouble on the server's side `busy`, `unavailable`,
+//! `internal` and `game_damaged`. After trouble the same order is sent again under
+//! the same id: it is stored once at most.
+//!
+//! The server ends a connection with one of these codes: 1001 it stops, come back;
+//! 1008 too many messages for too long; 1009 a message over 1 MiB; 1011 the game
+//! cannot be shown; 1013 the socket fell behind or another tab took its place, come
+//! back; 4001 signed out.
 
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;

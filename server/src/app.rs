@@ -25,7 +25,7 @@ use crate::store::sessions;
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How often what has expired is swept out.
-const SWEEP: Duration = Duration::from_secs(600);
+const SWEEP: Duration = Duration::from_mins(10);
 
 /// What can be set from outside.
 pub struct Settings {

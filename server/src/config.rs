@@ -111,7 +111,7 @@ impl PublicUrl {
         secure == self.secure && port == own_port && same(host, own_host)
     }
 
-    /// The origin of WebSockets, for the content security policy.
+    /// The origin of our sockets, for the content security policy.
     pub fn socket_origin(&self) -> String {
         format!("{}://{}", if self.secure { "wss" } else { "ws" }, self.authority)
     }

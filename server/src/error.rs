@@ -80,7 +80,7 @@ pub enum Error {
     /// A request that another site's page caused.
     #[error("This request came from another site.")]
     ForeignOrigin,
-    /// The address is for WebSockets.
+    /// The address is for a WebSocket.
     #[error("This address is for WebSockets.")]
     NotAWebSocket,
     /// A stored game that cannot be read or folded.

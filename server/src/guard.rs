@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::error::Error;
 
-/// Refuses requests that change something, and WebSockets, from the pages of other
+/// Refuses requests that change something, and sockets, from the pages of other
 /// sites. Browsers send `Origin` with all of these; programs need not.
 pub async fn own_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

@@ -1,4 +1,4 @@
-//! Estafette's server: accounts, the lobby, and games over WebSockets.
+//! Estafette's server: accounts, the lobby, and games over a WebSocket.
 //!
 //! [`router::router`] is the table of contents: every address there is. Handlers
 //! live in [`controllers`], one file a resource; SQL in [`store`]; running games in

@@ -11,8 +11,7 @@ use tracing_subscriber::EnvFilter;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
     std::panic::set_hook(Box::new(report_panic));
     match run().await {
         Ok(()) => ExitCode::SUCCESS,
@@ -21,6 +20,17 @@ async fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Libraries that print what they carry when asked for every detail: messages,
+/// statements, headers. Hidden faces and session tokens pass through them.
+const TALKATIVE: [&str; 4] = ["hyper", "sqlx", "tokio_tungstenite", "tungstenite"];
+
+/// What is logged: `RUST_LOG`, else what is worth knowing; never what may be secret.
+fn filter() -> EnvFilter {
+    let asked = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let quiet = TALKATIVE.iter().filter_map(|name| format!("{name}=info").parse().ok());
+    quiet.fold(asked, EnvFilter::add_directive)
 }
 
 async fn run() -> Result<(), Box<dyn std::error::Error>> {

@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_burst_is_read_then_refused_then_ends_the_connection() {
-        let mut budget = Budget::new(Rate::new(5, Duration::from_secs(3600)));
+        let mut budget = Budget::new(Rate::new(5, Duration::from_hours(1)));
         let said: Vec<Spent> = (0..6).map(|_| budget.spend(100)).collect();
         assert!(said[..5].iter().all(|spent| *spent == Spent::Within));
         assert_eq!(said[5], Spent::Over);
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn long_messages_cost_more() {
-        let mut budget = Budget::new(Rate::new(20, Duration::from_secs(3600)));
+        let mut budget = Budget::new(Rate::new(20, Duration::from_hours(1)));
         assert_eq!(budget.spend(1024 * 1024), Spent::Within);
         assert_eq!(budget.spend(1024 * 1024), Spent::Over);
         assert_eq!(budget.spend(100), Spent::Within);

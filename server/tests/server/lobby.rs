@@ -31,7 +31,7 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
     assert!(seen.mine.is_empty());
     let own = lobby(&melas).await;
     assert!(own.open.is_empty());
-    assert_eq!(own.mine, [game.clone()]);
+    assert_eq!(own.mine, std::slice::from_ref(&game));
 
     let joined = bonaparte.join(game.id).await;
     assert_eq!((joined.status, joined.yours), (Status::Running, Some(Side::France)));

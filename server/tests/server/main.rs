@@ -1,6 +1,7 @@
 //! The real server on a real port, over a real database, spoken to as browsers do.
 
 mod accounts;
+mod binary;
 mod lobby;
 mod orders;
 mod play;

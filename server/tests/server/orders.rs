@@ -234,7 +234,7 @@ async fn a_restart_resumes_every_game_byte_by_byte(pool: PgPool) {
     assert_eq!(players.sockets[0].end().await, Some(1001));
 
     let server = Server::start(&pool).await;
-    let (austria, france) = (austria.at(&server), france.at(&server));
+    let (austria, france) = (austria.at(&server.address), france.at(&server.address));
     let after = [bytes(austria.open(game).await.1), bytes(france.open(game).await.1)];
     assert_eq!(after, before);
     Players::open(&austria, &france, game).await.play(&mut gambler, 10).await;
@@ -245,8 +245,8 @@ async fn of_two_nodes_that_race_one_wins_and_the_other_answers_from_the_new_stat
     let (one, two) = (Server::start(&pool).await, Server::start(&pool).await);
     let (austria, france, game) = one.match_up().await;
     let (mut here, position) = austria.open(game).await;
-    let (mut there, _) = austria.at(&two).open(game).await;
-    let (mut bonaparte, _) = france.at(&two).open(game).await;
+    let (mut there, _) = austria.at(&two.address).open(game).await;
+    let (mut bonaparte, _) = france.at(&two.address).open(game).await;
     let mut gambler = Gambler::new(10);
     let (first, second) = (gambler.order(&position.sight), gambler.order(&position.sight));
     let (id_here, id_there) = tokio::join!(here.order(0, first.clone()), there.order(0, second));

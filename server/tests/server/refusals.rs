@@ -11,6 +11,9 @@ use uuid::Uuid;
 use crate::play::Gambler;
 use crate::support::Server;
 
+/// The longest frame that is answered, in bytes.
+const LONGEST: usize = 1024 * 1024;
+
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn messages_that_are_not_understood_are_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
@@ -109,7 +112,6 @@ async fn long_frames_are_refused_and_longer_ones_end_the_connection(pool: PgPool
     let server = Server::start(&pool).await;
     let (austria, _, game) = server.match_up().await;
     let (mut melas, _) = austria.open(game).await;
-    const LONGEST: usize = 1024 * 1024;
     melas.send(Message::text(" ".repeat(LONGEST))).await;
     assert_eq!(melas.refused().await.code, "too_large");
     melas.send(Message::binary(vec![0; LONGEST])).await;

@@ -83,7 +83,7 @@ impl Server {
 
     /// A browser without a session.
     pub fn browser(&self) -> Browser {
-        Browser { address: self.address.clone(), http: reqwest::Client::new(), cookie: None }
+        Browser::new(&self.address)
     }
 
     /// A browser in which somebody has just signed up.
@@ -112,9 +112,13 @@ pub struct Browser {
 }
 
 impl Browser {
+    pub fn new(address: &str) -> Browser {
+        Browser { address: address.to_owned(), http: reqwest::Client::new(), cookie: None }
+    }
+
     /// The same browser, at another server.
-    pub fn at(&self, server: &Server) -> Browser {
-        Browser { address: server.address.clone(), ..self.clone() }
+    pub fn at(&self, address: &str) -> Browser {
+        Browser { address: address.to_owned(), ..self.clone() }
     }
 
     pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Response {
