@@ -41,6 +41,7 @@ impl fmt::Display for Side {
 /// One value for each side, indexed by [`Side`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct PerSide<T> {
     /// Austria's value.
     pub austria: T,

@@ -2,17 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use super::Run;
 use super::format::{Expected, ExpectedMorale, ExpectedPiece, ExpectedState};
 use super::pieces::written;
+use super::{Run, offered};
 use crate::force::Side;
+use crate::place::CrossingNumber;
 use crate::secrecy::Viewer;
 use crate::triomphe::event::Event;
 use crate::triomphe::view::SeenFace;
 
-type Checked = Result<(), String>;
+pub(super) type Checked = Result<(), String>;
 
 /// Checks everything that is named; the first difference is the answer.
 pub(super) fn check(run: &Run, expected: &Expected) -> Checked {
@@ -30,10 +31,21 @@ pub(super) fn check(run: &Run, expected: &Expected) -> Checked {
     if let Some(decision) = &expected.decision {
         check_decision(run, decision)?;
     }
-    check_choices(run, expected)?;
+    offered::check(run, expected)?;
     check_events(run, expected)?;
     for (id, known) in &expected.known {
         check_known(run, id, known)?;
+    }
+    for side in Side::BOTH {
+        equal(&format!("faces known to {side}"), expected.faces_known[side], faces_known(run, side))?;
+    }
+    for (&crossing, used) in &expected.traffic {
+        check_traffic(run, crossing, used)?;
+    }
+    for (&place, &blocks) in &expected.blocks {
+        let view = run.state.view(Viewer::Spectator);
+        let there = view.pieces.iter().filter(|seen| seen.at == place).count();
+        equal(&format!("number of blocks at {place}"), Some(blocks), there)?;
     }
     match (expected.outcome, run.state.outcome) {
         (Some(wanted), outcome) if outcome != Some(wanted) => Err(format!("outcome: {outcome:?}")),
@@ -85,34 +97,6 @@ fn contains(object: &Value, fields: &Map<String, Value>) -> bool {
     fields.iter().all(|(key, value)| object.get(key) == Some(value))
 }
 
-fn check_choices(run: &Run, expected: &Expected) -> Checked {
-    let choices = run.side_to_decide().and_then(|side| run.state.choices(side));
-    let offers = |written: &Value| -> Result<bool, String> {
-        let order = run.order(written)?;
-        Ok(choices.as_ref().is_some_and(|choices| choices.offer(&order)))
-    };
-    for order in &expected.offered {
-        if !offers(order)? {
-            return Err(format!("not offered: {order}"));
-        }
-    }
-    for order in &expected.not_offered {
-        if offers(order)? {
-            return Err(format!("offered: {order}"));
-        }
-    }
-    if let Some(kinds) = &expected.kinds {
-        let wanted: BTreeSet<&str> = kinds.iter().map(String::as_str).collect();
-        let templates = choices.map(|choices| choices.templates).unwrap_or_default();
-        let offered: Vec<Value> = templates.iter().filter_map(|one| serde_json::to_value(one).ok()).collect();
-        let offered: BTreeSet<&str> = offered.iter().filter_map(|one| one["order"].as_str()).collect();
-        if offered != wanted {
-            return Err(format!("offered are {offered:?}"));
-        }
-    }
-    Ok(())
-}
-
 fn check_events(run: &Run, expected: &Expected) -> Checked {
     let happened = run.events.iter().map(|happening| serde_json::to_value(&happening.event));
     let happened: Vec<Value> = happened.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
@@ -124,6 +108,7 @@ fn check_events(run: &Run, expected: &Expected) -> Checked {
         }
     }
     for kind in &expected.no_events {
+        event_kind(kind)?;
         if happened.iter().any(|event| event["event"] == kind.as_str()) {
             return Err(format!("happened: {kind}"));
         }
@@ -138,6 +123,29 @@ fn check_events(run: &Run, expected: &Expected) -> Checked {
         }
     }
     Ok(())
+}
+
+fn check_traffic(run: &Run, crossing: CrossingNumber, expected: &Map<String, Value>) -> Checked {
+    let traffic = run.state.view(Viewer::Spectator).traffic;
+    let used = traffic.iter().find(|used| used.crossing == crossing);
+    let is = serde_json::to_value(used).map_err(|error| error.to_string())?;
+    if contains(&is, expected) { Ok(()) } else { Err(format!("traffic over crossing {}: {is}", crossing.0)) }
+}
+
+/// A misspelt kind of event never happens, so it has to be looked up.
+fn event_kind(kind: &str) -> Checked {
+    match serde_json::from_value::<Event>(json!({ "event": kind })) {
+        Err(error) if error.to_string().contains("unknown variant") => {
+            Err(format!("there is no event called {kind}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn faces_known(run: &Run, side: Side) -> usize {
+    let view = run.state.view(Viewer::from(side));
+    let enemies = view.pieces.iter().filter(|seen| seen.side != side);
+    enemies.filter(|seen| matches!(seen.face, SeenFace::Open { .. } | SeenFace::LastSeen { .. })).count()
 }
 
 fn check_known(run: &Run, id: &str, known: &str) -> Checked {

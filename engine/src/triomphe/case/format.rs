@@ -88,6 +88,9 @@ pub(super) struct GivenPiece {
     /// Its face was seen and it was not shuffled since.
     #[serde(default)]
     pub seen: bool,
+    /// Both players see its face now.
+    #[serde(default)]
+    pub face_up: bool,
 }
 
 /// One army's morale.
@@ -153,6 +156,10 @@ pub(super) struct Expected {
     pub morale: PerSide<Option<ExpectedMorale>>,
     /// Fields of the open decision: `side`, `kind` ...
     pub decision: Option<Map<String, Value>>,
+    /// Exactly the orders that are offered.
+    pub only: Option<Vec<Value>>,
+    /// Exactly the orders of some kinds that are offered, by kind and without it.
+    pub only_of: BTreeMap<String, Vec<Map<String, Value>>>,
     /// Orders that must be offered.
     pub offered: Vec<Value>,
     /// Orders that must not be offered.
@@ -167,6 +174,12 @@ pub(super) struct Expected {
     pub no_events: Vec<String>,
     /// What an enemy knows of a block now, by id: a face such as `c2`, or `?`.
     pub known: BTreeMap<String, String>,
+    /// How many enemy faces each player knows now.
+    pub faces_known: PerSide<Option<usize>>,
+    /// Fields of the log of a crossing: `last_step`, `count`, `towards` ...
+    pub traffic: BTreeMap<CrossingNumber, Map<String, Value>>,
+    /// How many blocks stand at a place.
+    pub blocks: BTreeMap<PlaceName, usize>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }

@@ -74,7 +74,8 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         let mut piece = Piece::new(side, face, token);
         piece.done = given.done;
         piece.disorganized = given.disorganized;
-        piece.shown = given.seen.then_some(face);
+        piece.shown = (given.seen || given.face_up).then_some(face);
+        piece.face_up = given.face_up;
         ids.0.push((given.id.clone(), state.add(piece, place)));
         check_occupation(state, place, side)?;
     }
