@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { Player } from './players';
+import { Server } from './server';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+
+test.afterAll(async () => {
+  await server.kill();
+});
+
+async function noSeriousFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function fitsItsWidth(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lobby, log-in and game are accessible (${colorScheme})`, async ({ browser }) => {
+    const host = await Player.arrive(browser, server.url, 'Ott', { colorScheme });
+    await host.page.goto('/login');
+    await noSeriousFindings(host.page);
+    await host.signUp();
+    await expect(host.page.getByRole('heading', { name: 'No game yet' })).toBeVisible();
+    await noSeriousFindings(host.page);
+    await host.page.getByRole('radio', { name: 'Austria' }).check();
+    await host.page.getByRole('button', { name: 'Create the game' }).click();
+    await expect(host.page.getByLabel('Invitation link')).toBeVisible();
+    await noSeriousFindings(host.page);
+
+    const guest = await Player.arrive(browser, server.url, 'Desaix', {
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await guest.signUp();
+    await expect(guest.page.getByRole('heading', { name: 'Open games' })).toBeVisible();
+    await fitsItsWidth(guest.page);
+    await guest.picture(`lobby-360-${colorScheme}`);
+    await guest.page.getByRole('button', { name: `Join the game of ${host.name}` }).click();
+
+    await host.isAsked('Your orders');
+    await guest.waits();
+    await fitsItsWidth(guest.page);
+    await guest.picture(`game-360-${colorScheme}`);
+    await noSeriousFindings(guest.page);
+    await host.choose(/^infantry 3, Alessandria/);
+    await noSeriousFindings(host.page);
+    await host.picture(`game-${colorScheme}`);
+    await host.page.keyboard.press('t');
+    await noSeriousFindings(host.page);
+  });
+}
+
+test('an order can be given by keyboard alone', async ({ browser }) => {
+  const host = await Player.arrive(browser, server.url, 'Zach');
+  await host.signUp();
+  await host.page.getByRole('radio', { name: 'Austria' }).check();
+  await host.page.getByRole('button', { name: 'Create the game' }).click();
+  await expect(host.page.getByLabel('Invitation link')).toBeVisible();
+  const guest = await Player.arrive(browser, server.url, 'Lannes');
+  await guest.signUp();
+  await guest.page.getByRole('button', { name: `Join the game of ${host.name}` }).click();
+
+  const { page } = host;
+  await host.isAsked('Your orders');
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('sentence')).toContainText('marches from Alessandria');
+  await page.keyboard.press('Enter');
+  await guest.reads('marched by road from Alessandria');
+  await expect(page.getByText('None so far.')).toBeHidden();
+});
+
+test('what is wrong is said in sentences', async ({ browser }) => {
+  const player = await Player.arrive(browser, server.url, 'Kray');
+  const { page } = player;
+  await page.goto('/login');
+  await page.getByLabel('Name').fill('Nobody-at-all');
+  await page.getByLabel('Password').fill('wrong horse');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.goto('/nowhere');
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+
+  await player.signUp();
+  await page.goto('/join/no-such-code');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.goto('/games/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});
+
+test('a game that nobody joined can be withdrawn, and one can log out', async ({ browser }) => {
+  const player = await Player.arrive(browser, server.url, 'Elsnitz');
+  const { page } = player;
+  await player.signUp();
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'No game yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});

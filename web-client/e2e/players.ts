@@ -1,0 +1,133 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+/** A deal in which the test knows every French block. */
+export const DEAL = {
+  places: [
+    { at: '5', faces: faces('infantry 3', 'infantry 2') },
+    { at: '8', faces: faces('infantry 2') },
+    { at: '9', faces: faces('cavalry 2') },
+    { at: '10', faces: faces('infantry 2', 'infantry 2') },
+    { at: '14', faces: faces('infantry 3') },
+    { at: '24', faces: faces('infantry 2') },
+    { at: '32', faces: faces('infantry 2') },
+    { at: '45', faces: faces('cavalry 2', 'cavalry 2') },
+    { at: '@tortona', faces: faces('infantry 3', 'infantry 2', 'infantry 2') },
+    { at: '@novi', faces: faces('infantry 3', 'infantry 2', 'infantry 2', 'artillery 1') },
+    { at: '@sale', faces: faces('cavalry 2') },
+  ],
+};
+
+function faces(...words: string[]): { arm: string; strength: number }[] {
+  return words.map((word) => {
+    const [arm = '', strength = ''] = word.split(' ');
+    return { arm, strength: Number(strength) };
+  });
+}
+
+/** A name nobody has taken in an earlier run. */
+export function newName(name: string): string {
+  return `${name}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/** Somebody at a browser of their own. */
+export class Player {
+  private constructor(
+    readonly name: string,
+    readonly page: Page,
+  ) {}
+
+  static async arrive(
+    browser: Browser,
+    url: string,
+    name: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Player> {
+    const context = await browser.newContext({ baseURL: url, ...options });
+    return new Player(newName(name), await context.newPage());
+  }
+
+  async signUp(path = '/signup'): Promise<void> {
+    const { page } = this;
+    await page.goto(path);
+    await page.getByLabel('Name').fill(this.name);
+    await page.getByLabel('Password').fill('correct horse');
+    await page.getByRole('button', { name: 'Create the account' }).click();
+  }
+
+  /** Waits until the table stands and the log holds this sentence. */
+  async reads(sentence: RegExp | string): Promise<void> {
+    await expect(this.page.locator('.log .pane')).toContainText(sentence);
+  }
+
+  async isAsked(head: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: head })).toBeVisible();
+  }
+
+  async waits(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Waiting' })).toBeVisible();
+  }
+
+  /** Chooses blocks from the list: `infantry 2, locale 5, reserve`. */
+  async choose(...blocks: RegExp[]): Promise<void> {
+    for (const block of blocks) {
+      const box = this.page.getByRole('checkbox', { name: block, checked: false }).first();
+      await box.check();
+    }
+  }
+
+  /** Chooses blocks and a way to go from the lists and gives the order. */
+  async order(blocks: RegExp[], way: RegExp | null): Promise<void> {
+    await this.choose(...blocks);
+    if (way) await this.page.getByRole('radio', { name: way }).first().check();
+    await this.commit();
+  }
+
+  /** Gives the order on the page and waits until the server has taken it. */
+  async commit(): Promise<void> {
+    const before = await this.lines();
+    await this.page.locator('form .primary').click();
+    await expect.poll(() => this.lines()).toBeGreaterThan(before);
+  }
+
+  private lines(): Promise<number> {
+    return this.page.locator('.log .line, .log h4').count();
+  }
+
+  /** Taps a block on the board. */
+  async tapBlock(place: string): Promise<void> {
+    const block = this.page.locator(`.piece[data-at="${place}"] .bar`).last();
+    const box = await block.boundingBox();
+    if (!box) throw new Error(`no block at ${place}`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  /** Taps a lit locale on the board. */
+  async tapLocale(locale: number): Promise<void> {
+    const box = await this.page.locator(`[data-locale="${locale}"] .ground`).boundingBox();
+    if (!box) throw new Error(`locale ${locale} is not lit`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async endTurn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'End the turn', exact: true }).click();
+    await expect(this.page.getByTestId('sentence')).toContainText('Your turn ends');
+    await this.commit();
+  }
+
+  /** The whole position as the page tells it. */
+  async position(): Promise<string> {
+    await this.page.keyboard.press('t');
+    const dialog = this.page.getByRole('dialog', { name: 'The position' });
+    const text = await dialog.innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    return text;
+  }
+
+  /** A picture for people to look at, kept out of the repository. */
+  async picture(name: string): Promise<void> {
+    // Blocks are still on their way for a moment after an order.
+    await this.page.waitForTimeout(600);
+    await this.page.screenshot({ path: `artefacts/${name}.png` });
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set. Run cargo xtask test, which sets up everything.`);
+  return value;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}
+
+/** The real server, on a port of its own, that a test can kill and start again. */
+export class Server {
+  private process: ChildProcess | null = null;
+  private constructor(readonly url: string) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(`http://127.0.0.1:${await freePort()}`);
+    await server.start();
+    return server;
+  }
+
+  /** Starts the server and waits until it listens. */
+  async start(): Promise<void> {
+    const child = spawn(setting('ESTAFETTE_SERVER_BIN'), {
+      env: {
+        ...process.env,
+        DATABASE_URL: setting('DATABASE_URL'),
+        ESTAFETTE_CLIENT_DIR: setting('ESTAFETTE_CLIENT_DIR'),
+        ESTAFETTE_LISTEN: new URL(this.url).host,
+        ESTAFETTE_PUBLIC_URL: this.url,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('listening on')) return;
+    }
+    throw new Error('the server ended before it listened');
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
