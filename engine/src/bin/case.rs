@@ -33,9 +33,9 @@ fn main() -> ExitCode {
     }
     let failed = outcomes.iter().filter(|outcome| outcome.failure.is_some()).count();
     if json {
-        print_json(&outcomes, failed)
+        print_json(&outcomes, failed);
     } else {
-        print_lines(&outcomes, failed)
+        print_lines(&outcomes, failed);
     }
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

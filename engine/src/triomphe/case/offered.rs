@@ -131,6 +131,17 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::Continuation { to, group } => {
             groups(group, |pieces| Order::Continuation { pieces, to: *to })
         }
+        Template::DeclareBombardment { pieces } => each(pieces, |piece| Order::DeclareBombardment { piece }),
+        Template::CompleteBombardment { pieces } => {
+            each(pieces, |piece| Order::CompleteBombardment { piece })
+        }
+        Template::CancelBombardment { pieces } => each(pieces, |piece| Order::CancelBombardment { piece }),
+        Template::Assault { across, .. } => vec![Order::Assault { across: *across }],
+        Template::LeadDefense { group } => groups(group, |pieces| Order::LeadDefense { pieces }),
+        Template::NameAssault { group, leaders } => naming(group, leaders),
+        Template::Fire { pieces } => each(pieces, |piece| Order::Fire { piece }),
+        Template::HoldFire => vec![Order::HoldFire],
+        Template::CounterAttack { group } => groups(group, |pieces| Order::CounterAttack { pieces }),
         Template::EndTurn => vec![Order::EndTurn],
         Template::MarchOn { routes } => {
             each(routes, |route| Order::MarchOn { crossings: route.crossings.clone() })
@@ -152,6 +163,16 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::RecoverMorale { from } => each(from, |from| Order::RecoverMorale { from }),
         Template::RecoverNothing => vec![Order::RecoverNothing],
     }
+}
+
+/// Every set of assault pieces with every set of leaders among them.
+fn naming(group: &Group, leaders: &Group) -> Vec<Order> {
+    let led = |pieces: Vec<Token>| {
+        let among = |set: &Vec<Token>| set.iter().all(|leader| pieces.contains(leader));
+        let sets: Vec<_> = subsets(leaders).into_iter().filter(among).collect();
+        sets.into_iter().map(move |leaders| Order::NameAssault { pieces: pieces.clone(), leaders })
+    };
+    subsets(group).into_iter().flat_map(led).collect()
 }
 
 fn each<T: Clone>(items: &[T], order: impl Fn(T) -> Order) -> Vec<Order> {

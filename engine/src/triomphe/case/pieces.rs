@@ -35,9 +35,11 @@ pub(super) fn with_tokens(written: &Value, tokens: &Tokens) -> Result<Value, Str
     if let Some(piece) = order.get_mut("piece") {
         *piece = token(piece)?;
     }
-    if let Some(Value::Array(pieces)) = order.get_mut("pieces") {
-        for piece in pieces {
-            *piece = token(piece)?;
+    for field in ["pieces", "leaders"] {
+        if let Some(Value::Array(pieces)) = order.get_mut(field) {
+            for piece in pieces {
+                *piece = token(piece)?;
+            }
         }
     }
     Ok(order)
