@@ -54,6 +54,7 @@ pub(super) fn check(run: &Run, expected: &Expected) -> Checked {
     }
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "callers compare fresh values")]
 fn equal<T: PartialEq + std::fmt::Debug>(what: &str, wanted: Option<T>, is: T) -> Checked {
     match wanted {
         Some(wanted) if wanted != is => Err(format!("{what} is {is:?}, not {wanted:?}")),

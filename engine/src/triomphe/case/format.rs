@@ -74,6 +74,7 @@ pub(super) struct SetUp {
 /// A piece. Its id tells its face, as `Fi3b` does, unless a face is given.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "independent marks on a block")]
 pub(super) struct GivenPiece {
     pub id: String,
     pub at: PlaceName,
