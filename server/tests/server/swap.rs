@@ -269,9 +269,9 @@ async fn play_pair([austria, france]: &[Browser; 2], seed: u64, tallies: &mut Ta
     france.join(drawn.id).await;
     let (_socket, position) = france.open(drawn.id).await;
     let deal = deal_of(&position.sight);
-    let mut draws = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
+    let mut chance = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
     let one = Board::open([austria, france], &deal).await;
-    let other = Board::open([austria, france], &exchange(&deal, &mut draws)).await;
+    let other = Board::open([austria, france], &exchange(&deal, &mut chance)).await;
     let (mut pair, mut gambler) = (Pair { one, other }, Gambler::new(seed));
     loop {
         pair.compare(austria, tallies).await;
