@@ -43,10 +43,12 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
     let ids = place_pieces(&mut state, &given.pieces)?;
     give_morale(&mut state, given)?;
     remember_earlier(&mut state, given)?;
+    check_organization(&state)?;
     if given.turn_begins {
         let mut play = Play::new(&mut state, LogPosition::SETUP);
         play.begin_turn();
         play.run();
+        play.cancel_left_positions();
     } else {
         state.agenda.push(Task::Act);
     }
@@ -90,6 +92,19 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
     }
     if state.count(side, locale) > capacity {
         return Err(cannot(format!("{number} holds {capacity}")));
+    }
+    Ok(())
+}
+
+/// Organized and disorganized blocks stand together only where some were organized
+/// this turn.
+fn check_organization(state: &State) -> Built<()> {
+    for (id, locale) in state.board.locales() {
+        let disorganized = state.within(id, Side::France).filter(|(_, piece)| piece.disorganized).count();
+        let mixed = disorganized > 0 && disorganized < usize::from(state.count(Side::France, id));
+        if mixed && !state.turn.organizing.contains(&id) {
+            return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
+        }
     }
     Ok(())
 }
