@@ -181,6 +181,9 @@ impl State {
                 play.answer(side, order)?;
                 play.run();
                 play.cancel_left_positions();
+                if matches!(play.state.agenda.last(), Some(Task::Act)) {
+                    play.shuffle_remembered();
+                }
             }
         }
         Ok(play.events)

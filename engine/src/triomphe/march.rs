@@ -193,7 +193,10 @@ impl Play<'_> {
         self.put_all(&march.pieces, march.to);
         self.tell(Event::Marched { side, pieces, from, to, cost: march.cost });
         if let Place::Reserve(locale) = march.to {
-            self.spread_disorganization(locale);
+            // Moving inside a locale brings nobody together who was not (rule 14).
+            if self.state.board.locale_of(march.from) != Some(locale) {
+                self.spread_disorganization(locale);
+            }
             self.state.finished = Some(Finished { pieces: march.pieces, locale, reach: Reach::Anywhere });
         }
         Ok(())

@@ -19,6 +19,22 @@ impl State {
         piece.side == self.active && !piece.done && open
     }
 
+    /// Whether an onlooker could not tell these blocks apart once they are mixed.
+    fn look_alike(&self, group: &[PieceId]) -> bool {
+        let marks = |&id: &PieceId| {
+            let piece = self.piece(id);
+            (
+                piece.side,
+                piece.place(),
+                piece.done,
+                piece.disorganized,
+                piece.face_up,
+                piece.guns.stage().is_some(),
+            )
+        };
+        group.windows(2).all(|pair| marks(&pair[0]) == marks(&pair[1]))
+    }
+
     /// What an onlooker can tell two hidden blocks in one place apart by.
     fn marks(&self, piece: &Piece) -> (bool, bool) {
         (self.can_act(piece), piece.disorganized)
@@ -35,6 +51,23 @@ impl Play<'_> {
         let group: Vec<_> = self.state.at(place).filter(alike).map(|(id, _)| id).collect();
         if group.contains(&id) {
             self.shuffle(place, &group);
+        }
+    }
+
+    /// Between actions: mixes blocks whose faces are remembered with those they have
+    /// come to stand with, as their owner could.
+    pub fn shuffle_remembered(&mut self) {
+        let remembered = self.state.pieces().filter(|(_, piece)| piece.shown.is_some() && !piece.face_up);
+        let mut remembered: Vec<_> = remembered
+            .filter(|(_, piece)| piece.place() != Place::Eliminated)
+            .map(|(id, piece)| (piece.place(), piece.token, id))
+            .collect();
+        remembered.sort_unstable();
+        for (_, _, id) in remembered {
+            // The shuffle before may have made the enemy forget this one too.
+            if self.state.piece(id).shown.is_some() {
+                self.shuffle_with(id);
+            }
         }
     }
 
@@ -96,6 +129,7 @@ impl Play<'_> {
         if group.len() < 2 {
             return;
         }
+        debug_assert!(self.state.look_alike(group), "a shuffled block could be told from the others");
         for &id in group {
             let token = self.fresh_token();
             let piece = self.state.piece_mut(id);

@@ -30,7 +30,6 @@ impl Play<'_> {
         self.state.commands = data::COMMANDS;
         self.state.turn = TurnLog::default();
         self.state.finished = None;
-        self.set_all_fresh(side);
         self.tell(Event::TurnBegan { round, side });
         if side == Side::Austria {
             self.state.forget_transfers();
@@ -63,6 +62,8 @@ impl Play<'_> {
         let side = self.state.active;
         self.tell(Event::TurnEnded { side });
         self.end_bombardments(side);
+        // Before the shuffle: what a block did would still mark it afterwards.
+        self.set_all_fresh(side);
         self.shuffle_everywhere(side);
         if side == Side::France {
             if self.state.round == data::ROUNDS {

@@ -92,6 +92,9 @@ pub(super) struct GivenPiece {
     /// Both players see its face now.
     #[serde(default)]
     pub face_up: bool,
+    /// It is artillery that declared a bombardment in its owner's last turn.
+    #[serde(default)]
+    pub declared: bool,
 }
 
 /// One army's morale.
@@ -204,6 +207,8 @@ pub(super) struct ExpectedState {
     pub face: Option<String>,
     pub done: Option<bool>,
     pub disorganized: Option<bool>,
+    /// `declared`, `completed` or `none`.
+    pub bombardment: Option<String>,
 }
 
 /// What must hold of an army's morale.

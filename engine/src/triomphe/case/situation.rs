@@ -10,6 +10,7 @@ use crate::chance::{LogPosition, Seed};
 use crate::force::Side;
 use crate::place::{LocaleNumber, PlaceName};
 use crate::triomphe::agenda::Task;
+use crate::triomphe::bombardment::Guns;
 use crate::triomphe::play::Play;
 use crate::triomphe::road_march::CrossingLog;
 use crate::triomphe::state::{Piece, State};
@@ -43,10 +44,12 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
     let ids = place_pieces(&mut state, &given.pieces)?;
     give_morale(&mut state, given)?;
     remember_earlier(&mut state, given)?;
+    check_organization(&state)?;
     if given.turn_begins {
         let mut play = Play::new(&mut state, LogPosition::SETUP);
         play.begin_turn();
         play.run();
+        play.cancel_left_positions();
     } else {
         state.agenda.push(Task::Act);
     }
@@ -74,12 +77,26 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         let mut piece = Piece::new(side, face, token);
         piece.done = given.done;
         piece.disorganized = given.disorganized;
-        piece.shown = (given.seen || given.face_up).then_some(face);
-        piece.face_up = given.face_up;
+        piece.face_up = given.face_up || given.declared;
+        piece.shown = (given.seen || piece.face_up).then_some(face);
+        if given.declared {
+            piece.guns = declared(state, side, place)?;
+        }
         ids.0.push((given.id.clone(), state.add(piece, place)));
         check_occupation(state, place, side)?;
     }
     Ok(ids)
+}
+
+/// A bombardment declared in the owner's last turn before this one.
+fn declared(state: &State, side: Side, place: Place) -> Built<Guns> {
+    let Place::Approach(approach) = place else {
+        return Err(cannot("a bombardment is declared in an approach"));
+    };
+    // Austria moves first, so in a French turn its last turn was in the same round.
+    let this_round = side == Side::Austria && state.active == Side::France;
+    let round = if this_round { state.round } else { state.round.saturating_sub(1) };
+    Ok(Guns { declared: Some((round, approach)), completed: false, used_in: Some(round) })
 }
 
 fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
@@ -90,6 +107,19 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
     }
     if state.count(side, locale) > capacity {
         return Err(cannot(format!("{number} holds {capacity}")));
+    }
+    Ok(())
+}
+
+/// Organized and disorganized blocks stand together only where some were organized
+/// this turn.
+fn check_organization(state: &State) -> Built<()> {
+    for (id, locale) in state.board.locales() {
+        let disorganized = state.within(id, Side::France).filter(|(_, piece)| piece.disorganized).count();
+        let mixed = disorganized > 0 && disorganized < usize::from(state.count(Side::France, id));
+        if mixed && !state.turn.organizing.contains(&id) {
+            return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
+        }
     }
     Ok(())
 }
