@@ -13,7 +13,7 @@ pub fn order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
     let busy: Vec<&Template> = templates.iter().filter(|template| **template != Template::EndTurn).collect();
     let rest = busy.len() < templates.len();
     if busy.is_empty() || (rest && draws.below(8) == 0) {
-        return templates.iter().find(|template| **template == Template::EndTurn).map(|_| Order::EndTurn);
+        return templates.iter().find(|template| **template == Template::EndTurn).map(|_| Order::EndTurn {});
     }
     let attacks: Vec<&Template> = busy
         .iter()
@@ -47,7 +47,7 @@ pub fn fill(template: &Template, draws: &mut Draws) -> Order {
         Template::LeadDefense { group } => Order::LeadDefense { pieces: some_of(group, draws) },
         Template::NameAssault { group, leaders } => name_assault(group, leaders, draws),
         Template::Fire { pieces } => Order::Fire { piece: *pick(pieces, draws) },
-        Template::HoldFire => Order::HoldFire,
+        Template::HoldFire => Order::HoldFire {},
         Template::CounterAttack { group } => Order::CounterAttack { pieces: some_of(group, draws) },
         Template::Organize { first, second, .. } => {
             Order::Organize { pieces: one_of_each(first, second, draws) }
@@ -55,12 +55,12 @@ pub fn fill(template: &Template, draws: &mut Draws) -> Order {
         Template::Continuation { to, group } => {
             Order::Continuation { pieces: some_of(group, draws), to: *to }
         }
-        Template::EndTurn => Order::EndTurn,
+        Template::EndTurn => Order::EndTurn {},
         Template::MarchOn { routes } => Order::MarchOn { crossings: pick(routes, draws).crossings.clone() },
-        Template::Halt => Order::Halt,
+        Template::Halt => Order::Halt {},
         Template::Respond { group } => Order::Respond { pieces: some_of(group, draws) },
-        Template::Advance => Order::Advance,
-        Template::Stay => Order::Stay,
+        Template::Advance => Order::Advance {},
+        Template::Stay => Order::Stay {},
         Template::ShowInfantry { pieces } => Order::ShowInfantry { piece: *pick(pieces, draws) },
         Template::TakeLoss { pieces } => Order::TakeLoss { piece: *pick(pieces, draws) },
         Template::Retreat { pieces, to } => {
@@ -69,9 +69,9 @@ pub fn fill(template: &Template, draws: &mut Draws) -> Order {
         Template::GiveUp { pieces } => Order::GiveUp { piece: *pick(pieces, draws) },
         Template::RemoveMorale { from } => Order::RemoveMorale { from: *pick(from, draws) },
         Template::TransferMorale { from } => Order::TransferMorale { from: *pick(from, draws) },
-        Template::LeaveMorale => Order::LeaveMorale,
+        Template::LeaveMorale => Order::LeaveMorale {},
         Template::RecoverMorale { from } => Order::RecoverMorale { from: *pick(from, draws) },
-        Template::RecoverNothing => Order::RecoverNothing,
+        Template::RecoverNothing => Order::RecoverNothing {},
     }
 }
 

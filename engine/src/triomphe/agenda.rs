@@ -198,17 +198,17 @@ impl Play<'_> {
         match (task, order) {
             (Task::Act, order) => self.act_on(side, order),
             (Task::Respond(attack), Order::Respond { pieces }) => self.respond(&attack, pieces),
-            (Task::Advance(attack), Order::Advance) => {
+            (Task::Advance(attack), Order::Advance {}) => {
                 self.advance(&attack);
                 Ok(())
             }
-            (Task::Advance(_), Order::Stay) | (Task::RecoverMorale, Order::RecoverNothing) => {
+            (Task::Advance(_), Order::Stay {}) | (Task::RecoverMorale, Order::RecoverNothing {}) => {
                 self.state.agenda.pop();
                 Ok(())
             }
             (Task::Prove(attack), Order::ShowInfantry { piece }) => self.show_infantry(attack, *piece),
             (Task::MarchOn(march), Order::MarchOn { crossings }) => self.march_on(&march, crossings),
-            (Task::MarchOn(march), Order::Halt) => {
+            (Task::MarchOn(march), Order::Halt {}) => {
                 self.halt(march);
                 Ok(())
             }
@@ -228,7 +228,7 @@ impl Play<'_> {
             (Task::TransferMorale(army, to, missing), Order::TransferMorale { from }) => {
                 self.transfer_morale(army, to, missing, *from)
             }
-            (Task::TransferMorale(army, to, missing), Order::LeaveMorale) => {
+            (Task::TransferMorale(army, to, missing), Order::LeaveMorale {}) => {
                 self.leave_morale(army, to, missing);
                 Ok(())
             }
@@ -249,7 +249,7 @@ impl Play<'_> {
             Order::Assault { across } => self.declare_assault(side, *across),
             Order::Organize { pieces } => self.organize(side, pieces),
             Order::Continuation { pieces, to } => self.continue_action(side, pieces, *to),
-            Order::EndTurn => self.end_turn(),
+            Order::EndTurn {} => self.end_turn(),
             _ => Err(Refusal::OtherDecision),
         }
     }

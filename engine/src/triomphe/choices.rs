@@ -308,13 +308,13 @@ impl Template {
             | (Template::RecoverMorale { from }, Order::RecoverMorale { from: there }) => {
                 from.contains(there)
             }
-            (Template::EndTurn, Order::EndTurn)
-            | (Template::Halt, Order::Halt)
-            | (Template::HoldFire, Order::HoldFire)
-            | (Template::Advance, Order::Advance)
-            | (Template::Stay, Order::Stay)
-            | (Template::LeaveMorale, Order::LeaveMorale)
-            | (Template::RecoverNothing, Order::RecoverNothing) => true,
+            (Template::EndTurn, Order::EndTurn {})
+            | (Template::Halt, Order::Halt {})
+            | (Template::HoldFire, Order::HoldFire {})
+            | (Template::Advance, Order::Advance {})
+            | (Template::Stay, Order::Stay {})
+            | (Template::LeaveMorale, Order::LeaveMorale {})
+            | (Template::RecoverNothing, Order::RecoverNothing {}) => true,
             _ => false,
         }
     }

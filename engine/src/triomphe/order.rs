@@ -86,7 +86,7 @@ pub enum Order {
         piece: Token,
     },
     /// Rule 11.4: there is no artillery defense.
-    HoldFire,
+    HoldFire {},
     /// Rule 11.5: these pieces counter-attack; none is an answer too.
     CounterAttack {
         /// The counter-attackers, of one type.
@@ -106,14 +106,14 @@ pub enum Order {
         to: ApproachName,
     },
     /// The player has no more orders this turn.
-    EndTurn,
+    EndTurn {},
     /// Rule 8: cavalry that won an attack on its road march goes on marching.
     MarchOn {
         /// One or two further crossings.
         crossings: Vec<CrossingNumber>,
     },
     /// Rule 8: cavalry that won an attack on its road march ends the march.
-    Halt,
+    Halt {},
     /// Rule 9.2: the defender moves these reserves to the defense approach; none is
     /// an answer too.
     Respond {
@@ -121,9 +121,9 @@ pub enum Order {
         pieces: Vec<Token>,
     },
     /// Rule 9.4: repulsed attackers move up to the attack approach, all of them.
-    Advance,
+    Advance {},
     /// Rule 9.4: repulsed attackers stay in reserve, all of them.
-    Stay,
+    Stay {},
     /// Rule 9: the attacker shows that infantry took part over a
     /// cavalry-obstructing approach.
     ShowInfantry {
@@ -158,12 +158,12 @@ pub enum Order {
         from: LocaleNumber,
     },
     /// Rule 18: the opponent moves no more tokens.
-    LeaveMorale,
+    LeaveMorale {},
     /// Rule 18, clean-up 3: France takes a committed token back.
     RecoverMorale {
         /// The locale the token was committed to.
         from: LocaleNumber,
     },
     /// Rule 18, clean-up 3: France takes nothing back.
-    RecoverNothing,
+    RecoverNothing {},
 }

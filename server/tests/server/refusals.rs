@@ -74,6 +74,7 @@ async fn orders_that_make_no_sense_are_refused(pool: PgPool) {
         json!(true),
         json!([]),
         json!("end_turn"),
+        json!({ "order": "end_turn", "side": "france" }),
         json!(-1),
         json!({}),
         json!({ "order": null }),

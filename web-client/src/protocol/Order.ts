@@ -76,7 +76,7 @@ leaders: Array<Token>, } | { "order": "fire",
 /**
  * The artillery.
  */
-piece: Token, } | { "order": "hold_fire" } | { "order": "counter_attack", 
+piece: Token, } | { "order": "hold_fire", } | { "order": "counter_attack", 
 /**
  * The counter-attackers, of one type.
  */
@@ -92,15 +92,15 @@ pieces: Array<Token>,
 /**
  * The approach to block.
  */
-to: ApproachName, } | { "order": "end_turn" } | { "order": "march_on", 
+to: ApproachName, } | { "order": "end_turn", } | { "order": "march_on", 
 /**
  * One or two further crossings.
  */
-crossings: Array<CrossingNumber>, } | { "order": "halt" } | { "order": "respond", 
+crossings: Array<CrossingNumber>, } | { "order": "halt", } | { "order": "respond", 
 /**
  * The responding pieces, no more than attackers.
  */
-pieces: Array<Token>, } | { "order": "advance" } | { "order": "stay" } | { "order": "show_infantry", 
+pieces: Array<Token>, } | { "order": "advance", } | { "order": "stay", } | { "order": "show_infantry", 
 /**
  * The infantry to show.
  */
@@ -128,8 +128,8 @@ from: LocaleNumber, } | { "order": "transfer_morale",
 /**
  * The locale the token was committed to until now.
  */
-from: LocaleNumber, } | { "order": "leave_morale" } | { "order": "recover_morale", 
+from: LocaleNumber, } | { "order": "leave_morale", } | { "order": "recover_morale", 
 /**
  * The locale the token was committed to.
  */
-from: LocaleNumber, } | { "order": "recover_nothing" };
+from: LocaleNumber, } | { "order": "recover_nothing", };

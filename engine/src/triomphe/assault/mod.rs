@@ -264,7 +264,7 @@ impl Play<'_> {
                 self.name_assault(assault, pieces, leaders)
             }
             (Step::ArtilleryDefense, Order::Fire { piece }) => self.fire(assault, *piece),
-            (Step::ArtilleryDefense, Order::HoldFire) => {
+            (Step::ArtilleryDefense, Order::HoldFire {}) => {
                 self.go_on(assault, Step::CounterAttack);
                 Ok(())
             }

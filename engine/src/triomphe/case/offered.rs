@@ -140,16 +140,16 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::LeadDefense { group } => groups(group, |pieces| Order::LeadDefense { pieces }),
         Template::NameAssault { group, leaders } => naming(group, leaders),
         Template::Fire { pieces } => each(pieces, |piece| Order::Fire { piece }),
-        Template::HoldFire => vec![Order::HoldFire],
+        Template::HoldFire => vec![Order::HoldFire {}],
         Template::CounterAttack { group } => groups(group, |pieces| Order::CounterAttack { pieces }),
-        Template::EndTurn => vec![Order::EndTurn],
+        Template::EndTurn => vec![Order::EndTurn {}],
         Template::MarchOn { routes } => {
             each(routes, |route| Order::MarchOn { crossings: route.crossings.clone() })
         }
-        Template::Halt => vec![Order::Halt],
+        Template::Halt => vec![Order::Halt {}],
         Template::Respond { group } => groups(group, |pieces| Order::Respond { pieces }),
-        Template::Advance => vec![Order::Advance],
-        Template::Stay => vec![Order::Stay],
+        Template::Advance => vec![Order::Advance {}],
+        Template::Stay => vec![Order::Stay {}],
         Template::ShowInfantry { pieces } => each(pieces, |piece| Order::ShowInfantry { piece }),
         Template::TakeLoss { pieces } => each(pieces, |piece| Order::TakeLoss { piece }),
         Template::Retreat { pieces, to } => {
@@ -159,9 +159,9 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::GiveUp { pieces } => each(pieces, |piece| Order::GiveUp { piece }),
         Template::RemoveMorale { from } => each(from, |from| Order::RemoveMorale { from }),
         Template::TransferMorale { from } => each(from, |from| Order::TransferMorale { from }),
-        Template::LeaveMorale => vec![Order::LeaveMorale],
+        Template::LeaveMorale => vec![Order::LeaveMorale {}],
         Template::RecoverMorale { from } => each(from, |from| Order::RecoverMorale { from }),
-        Template::RecoverNothing => vec![Order::RecoverNothing],
+        Template::RecoverNothing => vec![Order::RecoverNothing {}],
     }
 }
 
