@@ -29,9 +29,9 @@ test('two people play four rounds, and the server is killed in the middle', asyn
       await france.page.getByRole('button', { name: 'Join the game' }).click();
       await austria.isAsked('Your orders');
       await france.waits();
-      await expect(
-        france.page.getByText(`${austria.name} is giving orders.`).first(),
-      ).toBeVisible();
+      await expect(france.page.locator('aside .sentence')).toHaveText(
+        `${austria.name} is giving orders.`,
+      );
     });
 
     await test.step('round 1: Austria comes in by road and over the bridge', async () => {
@@ -117,7 +117,7 @@ test('two people play four rounds, and the server is killed in the middle', asyn
       await expect(france.page.locator('form .primary')).toContainText('Send nobody');
       await france.commit();
       await france.picture('round-3-france-retreat');
-      await retreat(france);
+      await france.retreat();
       await austria.reads(/One French block retreated from locale 5/);
       await austria.isAsked('Your orders');
       await expect(austria.page.locator('.piece[data-at="5"] .austria')).toHaveCount(1);
@@ -128,12 +128,12 @@ test('two people play four rounds, and the server is killed in the middle', asyn
     await test.step('rounds 3 and 4 are played to their ends', async () => {
       await france.isAsked('Your orders');
       await france.picture('round-3-france');
-      await finishTurn(france);
+      await france.endTurn();
       await austria.isAsked('Your orders');
       await austria.order([/^infantry 2, Alessandria/], /^to locale 1, by the main road/);
-      await finishTurn(austria);
+      await austria.endTurn();
       await france.isAsked('Your orders');
-      await finishTurn(france);
+      await france.endTurn();
       await austria.isAsked('Your orders');
       for (const player of [austria, france]) {
         await player.reads('Round 5, 10 o’clock · Austria');
@@ -153,28 +153,3 @@ test('two people play four rounds, and the server is killed in the middle', asyn
     await server.kill();
   }
 });
-
-/** Answers every decision of a retreat with the first answer offered. */
-async function retreat({ page }: Player): Promise<void> {
-  const waiting = page.getByRole('heading', { name: 'Waiting' });
-  const asked = page.locator('#decision-head');
-  for (;;) {
-    await expect(waiting.or(asked)).toBeVisible();
-    if (await waiting.isVisible()) return;
-    const before = await page.locator('.log .line').count();
-    await page.getByRole('checkbox').first().check();
-    const ways = page.getByRole('radio');
-    if ((await ways.count()) > 1) await ways.first().check();
-    await page.locator('form .primary').click();
-    await expect.poll(() => page.locator('.log .line').count()).toBeGreaterThan(before);
-  }
-}
-
-/** Ends the turn, and answers what is asked at its end. */
-async function finishTurn(player: Player): Promise<void> {
-  const { page } = player;
-  await player.endTurn();
-  const recover = page.getByRole('heading', { name: 'Take one token back?' });
-  await expect(recover.or(page.getByRole('heading', { name: 'Waiting' }))).toBeVisible();
-  if (await recover.isVisible()) await player.order([], /^none/);
-}

@@ -84,13 +84,10 @@ export class Player {
 
   /** Gives the order on the page and waits until the server has taken it. */
   async commit(): Promise<void> {
-    const before = await this.lines();
+    const table = this.page.locator('.table');
+    const before = (await table.getAttribute('data-position')) ?? '';
     await this.page.locator('form .primary').click();
-    await expect.poll(() => this.lines()).toBeGreaterThan(before);
-  }
-
-  private lines(): Promise<number> {
-    return this.page.locator('.log .line, .log h4').count();
+    await expect(table).not.toHaveAttribute('data-position', before);
   }
 
   /** Taps a block on the board. */
@@ -108,10 +105,29 @@ export class Player {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Ends the turn; France may be asked about its morale then, and takes nothing back. */
   async endTurn(): Promise<void> {
     await this.page.getByRole('button', { name: 'End the turn', exact: true }).click();
     await expect(this.page.getByTestId('sentence')).toContainText('Your turn ends');
     await this.commit();
+    const recover = this.page.getByRole('heading', { name: 'Take one token back?' });
+    await expect(recover.or(this.page.getByRole('heading', { name: 'Waiting' }))).toBeVisible();
+    if (await recover.isVisible()) await this.order([], /^none/);
+    await this.waits();
+  }
+
+  /** Answers every decision of a retreat with the first answer offered. */
+  async retreat(): Promise<void> {
+    const waiting = this.page.getByRole('heading', { name: 'Waiting' });
+    const asked = this.page.locator('#decision-head');
+    for (;;) {
+      await expect(waiting.or(asked)).toBeVisible();
+      if (await waiting.isVisible()) return;
+      await this.page.getByRole('checkbox').first().check();
+      const ways = this.page.getByRole('radio');
+      if ((await ways.count()) > 1) await ways.first().check();
+      await this.commit();
+    }
   }
 
   /** The whole position as the page tells it. */
