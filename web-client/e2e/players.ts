@@ -51,7 +51,9 @@ export class Player {
     await page.goto(path);
     await page.getByLabel('Name').fill(this.name);
     await page.getByLabel('Password').fill('correct horse');
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    const create = page.getByRole('button', { name: 'Create the account' });
+    await create.click();
+    await expect(create).toBeHidden();
   }
 
   /** Waits until the table stands and the log holds this sentence. */
