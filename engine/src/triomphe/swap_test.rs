@@ -4,11 +4,11 @@
 use super::event::Event;
 use super::order::Order;
 use super::setup::Options;
-use super::state::{PieceId, State};
+use super::state::{Piece, PieceId, State};
 use crate::board::Place;
 use crate::bot::random;
 use crate::chance::{Draws, LogPosition, Purpose, Seed};
-use crate::force::{Face, Side, Token};
+use crate::force::{Side, Token};
 use crate::secrecy::Viewer;
 
 /// Random games; more with `ESTAFETTE_SWAP_GAMES`.
@@ -81,6 +81,35 @@ fn exchangeable(state: &State, viewer: Viewer, draws: &mut Draws) -> Option<(Pie
     None
 }
 
+/// Two pieces that stand together, look alike, and have different faces this viewer
+/// does not know: their owner may have mixed them just now.
+fn mixed(state: &State, viewer: Viewer, draws: &mut Draws) -> Option<(PieceId, PieceId)> {
+    if !matches!(state.decision().map(|decision| decision.kind), Some(super::DecisionKind::Act)) {
+        return None;
+    }
+    let hidden = |piece: &Piece| viewer.side() != Some(piece.side) && !piece.face_up && piece.shown.is_none();
+    let pieces: Vec<_> = state.pieces().filter(|(_, piece)| hidden(piece)).collect();
+    let mut pairs = Vec::new();
+    for &(a, one) in &pieces {
+        let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized);
+        let alike = |other: &Piece| marks(other) == marks(one) && one.face < other.face;
+        pairs.extend(pieces.iter().filter(|(_, other)| alike(other)).map(|&(b, _)| (a, b)));
+    }
+    pairs.retain(|&(a, _)| state.piece(a).place() != Place::Eliminated);
+    let count = u32::try_from(pairs.len()).unwrap();
+    (count > 0).then(|| pairs[draws.below(count) as usize])
+}
+
+/// The game as it stood after so many orders.
+fn replayed(seed: u64, game: &Game, orders: usize) -> State {
+    let (mut state, _) = start(seed);
+    for (index, (side, order)) in game.orders[..orders].iter().enumerate() {
+        let at = LogPosition(u32::try_from(index).unwrap() + 1);
+        state.apply(*side, order, at).expect("the game was played so");
+    }
+    state
+}
+
 /// Whether these events lawfully show one of two blocks.
 fn shows(events: &[Event], blocks: [Token; 2]) -> bool {
     events.iter().any(|event| match event {
@@ -96,27 +125,30 @@ struct Tally {
     first: Option<String>,
 }
 
-/// Plays a game again with two faces exchanged and compares what a viewer gets.
+/// Plays a game on from some order with two faces exchanged, and compares what a
+/// viewer gets.
 fn compare(
-    seed: u64,
+    (mut plain, from): (State, usize),
     game: &Game,
     viewer: Viewer,
     pair: (PieceId, PieceId),
     observe: Observe,
     tally: &mut Tally,
 ) {
-    let (mut plain, _) = start(seed);
     let mut exchanged = plain.clone();
-    let faces: [Face; 2] = [plain.piece(pair.0).face, plain.piece(pair.1).face];
-    exchanged.piece_mut(pair.0).face = faces[1];
-    exchanged.piece_mut(pair.1).face = faces[0];
-    let mut bytes = (observe(&plain, viewer, &game.opening), observe(&exchanged, viewer, &game.opening));
-    for (index, (side, order)) in game.orders.iter().enumerate() {
+    let halves = [pair.0, pair.1].map(|id| (plain.piece(id).face, plain.piece(id).guns));
+    for (id, (face, guns)) in [(pair.0, halves[1]), (pair.1, halves[0])] {
+        let piece = exchanged.piece_mut(id);
+        (piece.face, piece.guns) = (face, guns);
+    }
+    let opening: &[Event] = if from == 0 { &game.opening } else { &[] };
+    let mut bytes = (observe(&plain, viewer, opening), observe(&exchanged, viewer, opening));
+    for (index, (side, order)) in game.orders.iter().enumerate().skip(from) {
         tally.comparisons += bytes.0.len() as u64;
         let differing = bytes.0.iter().zip(&bytes.1).filter(|(a, b)| a != b).count();
         if differing > 0 {
             tally.differing += differing as u64;
-            tally.first.get_or_insert(format!("seed {seed}, {viewer:?}, order {index}: {bytes:?}"));
+            tally.first.get_or_insert(format!("{viewer:?}, order {index}: {bytes:?}"));
             return;
         }
         let blocks = |state: &State| [state.piece(pair.0).token, state.piece(pair.1).token];
@@ -141,7 +173,13 @@ fn run(games: u64, observe: Observe) -> Tally {
             for _ in 0..EXCHANGES {
                 let (state, _) = start(seed);
                 if let Some(pair) = exchangeable(&state, viewer, &mut draws) {
-                    compare(seed, &game, viewer, pair, observe, &mut tally);
+                    compare((state, 0), &game, viewer, pair, observe, &mut tally);
+                }
+                let orders = u32::try_from(game.orders.len()).unwrap();
+                let from = draws.below(orders) as usize;
+                let state = replayed(seed, &game, from);
+                if let Some(pair) = mixed(&state, viewer, &mut draws) {
+                    compare((state, from), &game, viewer, pair, observe, &mut tally);
                 }
             }
         }

@@ -37,7 +37,7 @@ pub struct Case {
 }
 
 /// A situation. What is not given has its natural default.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Given {
     /// A real set-up, instead of a position.
@@ -61,7 +61,7 @@ pub(super) struct Given {
 }
 
 /// A real set-up.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetUp {
     #[serde(default)]
@@ -72,7 +72,7 @@ pub(super) struct SetUp {
 }
 
 /// A piece. Its id tells its face, as `Fi3b` does, unless a face is given.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "independent marks on a block")]
 pub(super) struct GivenPiece {
@@ -98,7 +98,7 @@ pub(super) struct GivenPiece {
 }
 
 /// One army's morale.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct GivenMorale {
     pub uncommitted: u8,
@@ -106,7 +106,7 @@ pub(super) struct GivenMorale {
 }
 
 /// What happened earlier this turn.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Earlier {
     /// Crossings used.
@@ -120,7 +120,7 @@ pub(super) struct Earlier {
 }
 
 /// A crossing used this turn.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UsedCrossing {
     pub crossing: CrossingNumber,

@@ -7,7 +7,7 @@ use super::pieces::{Ids, told_by};
 use super::{CaseError, default_seed};
 use crate::board::{Board, LocaleId, Place, RoadEnd};
 use crate::chance::{LogPosition, Seed};
-use crate::force::Side;
+use crate::force::{Arm, Side};
 use crate::place::{LocaleNumber, PlaceName};
 use crate::triomphe::agenda::Task;
 use crate::triomphe::bombardment::Guns;
@@ -19,6 +19,12 @@ use crate::triomphe::{Options, data};
 /// Uncommitted morale where a case says nothing.
 const SUFFICIENT: u8 = 6;
 
+/// Blocks in the box.
+const BLOCKS: usize = 80;
+
+/// The most tokens an army ever has.
+const TOKENS: u32 = 15;
+
 type Built<T> = Result<T, CaseError>;
 
 fn cannot(why: impl Into<String>) -> CaseError {
@@ -27,6 +33,7 @@ fn cannot(why: impl Into<String>) -> CaseError {
 
 /// The state a case begins with, and which piece each id names.
 pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
+    check_numbers(&case.given)?;
     if let Some(setup) = &case.given.setup {
         let seed = setup.seed.map_or_else(default_seed, Seed::from_number);
         return set_up(&setup.options, seed);
@@ -79,6 +86,12 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         piece.disorganized = given.disorganized;
         piece.face_up = given.face_up || given.declared;
         piece.shown = (given.seen || piece.face_up).then_some(face);
+        if given.disorganized && side == Side::Austria {
+            return Err(cannot(format!("{} is Austrian and cannot be disorganized", given.id)));
+        }
+        if given.declared && face.arm != Arm::Artillery {
+            return Err(cannot(format!("{} is no artillery", given.id)));
+        }
         if given.declared {
             piece.guns = declared(state, side, place)?;
         }
@@ -86,6 +99,35 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         check_occupation(state, place, side)?;
     }
     Ok(ids)
+}
+
+/// Whether the numbers can be, and a set-up stands alone.
+fn check_numbers(given: &Given) -> Built<()> {
+    if let Some(setup) = &given.setup {
+        let alone = Given { setup: Some(setup.clone()), ..Given::default() };
+        return if *given == alone {
+            Ok(())
+        } else {
+            Err(cannot("a set-up leaves nothing else to be given"))
+        };
+    }
+    if given.round.is_some_and(|round| !(1..=data::ROUNDS).contains(&round)) {
+        return Err(cannot(format!("a game has the rounds 1 to {}", data::ROUNDS)));
+    }
+    if given.commands.is_some_and(|commands| commands > data::COMMANDS) {
+        return Err(cannot(format!("a player has no more than {} commands", data::COMMANDS)));
+    }
+    if given.pieces.len() > BLOCKS {
+        return Err(cannot(format!("there are no more than {BLOCKS} blocks")));
+    }
+    for side in Side::BOTH {
+        let Some(morale) = &given.morale[side] else { continue };
+        let committed = morale.committed.values().map(|&tokens| u32::from(tokens)).sum::<u32>();
+        if u32::from(morale.uncommitted) + committed > TOKENS {
+            return Err(cannot(format!("an army has no more than {TOKENS} tokens")));
+        }
+    }
+    Ok(())
 }
 
 /// A bombardment declared in the owner's last turn before this one.
