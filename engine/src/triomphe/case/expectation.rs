@@ -74,10 +74,10 @@ fn check_piece(run: &Run, id: &str, expected: &ExpectedPiece) -> Checked {
     }
     equal(&format!("face of {id}"), state.face.clone(), written(piece.face))?;
     equal(&format!("done of {id}"), state.done, piece.done)?;
-    let stage =
+    let declared =
         piece.guns.stage().map(serde_json::to_value).transpose().map_err(|error| error.to_string())?;
-    let stage = stage.as_ref().and_then(Value::as_str).unwrap_or("none").to_owned();
-    equal(&format!("bombardment of {id}"), state.bombardment.clone(), stage)?;
+    let declared = declared.as_ref().and_then(Value::as_str).unwrap_or("none").to_owned();
+    equal(&format!("bombardment of {id}"), state.bombardment.clone(), declared)?;
     equal(&format!("disorganized of {id}"), state.disorganized, piece.disorganized)
 }
 
