@@ -73,6 +73,9 @@ test('two people play four rounds, and the server is killed in the middle', asyn
       await austria.commit();
       await france.isAsked('Do you respond?');
       await france.picture('round-2-france-respond');
+      await france.page.setViewportSize({ width: 390, height: 844 });
+      await france.picture('round-2-france-respond-phone');
+      await france.page.setViewportSize({ width: 1440, height: 900 });
     });
 
     await test.step('the server dies; both pages come back to the same position', async () => {

@@ -187,6 +187,7 @@ option-transfer-morale = one from { $from }
 option-leave-morale = no more
 option-recover-morale = the token in { $from }
 option-recover-nothing = none
+option-another = { $option } (another way)
 option-unknown = an order this page does not know
 
 ## The decision, for the player who takes it
