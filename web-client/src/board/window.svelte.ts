@@ -15,6 +15,8 @@ import {
 const MOVE = 300;
 /** Below this scale the arms on the blocks no longer read. */
 const READABLE = 0.5;
+/** A place this near to the edge, as a share of the window, does not lie well in sight. */
+const MARGIN = 0.12;
 
 /** The window through which the page looks at the board. */
 export class BoardWindow {
@@ -80,6 +82,18 @@ export class BoardWindow {
     if (!at) return;
     this.pointed = place;
     this.#moveTo(centre(at, Math.max(this.#view.z, READABLE), this.#size));
+  }
+
+  /** Moves to a place unless it lies well in sight already. */
+  reveal(place: PlaceName): void {
+    const at = this.chart.at(place);
+    if (!at || !this.#placed) return;
+    const { x, y, z } = this.#view;
+    const { width, height } = this.#size;
+    const [left, top] = [(at[0] - x) * z, (at[1] - y) * z];
+    const inside = (value: number, length: number): boolean =>
+      value > length * MARGIN && value < length * (1 - MARGIN);
+    if (!inside(left, width) || !inside(top, height)) this.#moveTo(centre(at, z, this.#size));
   }
 
   #smallest(): number {

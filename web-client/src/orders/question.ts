@@ -1,4 +1,5 @@
 import type { Decision } from '../protocol/Decision';
+import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { readPlace } from '../shared/place';
 import { ofSide, theLocale, thePlace, thePosition } from '../words/nouns';
@@ -22,6 +23,15 @@ export function question(scene: Scene, decision: Decision): Question {
 export function waitingFor(scene: Scene, decision: Decision, player: string): string {
   const kind = knows(`wait-${decision.kind}`) ? decision.kind : 'unknown';
   return say(`wait-${kind}`, { ...wordsOf(scene, decision), player });
+}
+
+/** Where a decision is about, if it is about one place. */
+export function placeOf(decision: Decision): PlaceName | null {
+  if ('defense' in decision) return decision.defense;
+  if ('attack' in decision) return decision.attack;
+  if ('position' in decision) return decision.position;
+  if ('locale' in decision) return `${decision.locale}`;
+  return 'to' in decision ? `${decision.to}` : null;
 }
 
 function opponent(side: Side): Side {

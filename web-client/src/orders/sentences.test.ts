@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/Order';
 import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
 import { plain } from '../words/prose';
-import { question } from './question';
+import { placeOf, question } from './question';
 import { tell } from './sentences';
 
 const scene = {
@@ -74,6 +74,12 @@ describe('a question', () => {
     expect(plain(asked.text)).toBe(
       'Two Austrian blocks attack Marengo (14) from locale 20. Which of your reserve move up to the approach?',
     );
+  });
+
+  it('is about one place, or none', () => {
+    expect(placeOf({ side: 'france', kind: 'advance', attack: '14/20' })).toBe('14/20');
+    expect(placeOf({ side: 'france', kind: 'retreat', locale: 14 })).toBe('14');
+    expect(placeOf({ side: 'france', kind: 'act' })).toBeNull();
   });
 
   it('of a later game asks for a newer page', () => {
