@@ -11,6 +11,7 @@ use crate::force::Side;
 use crate::place::CrossingNumber;
 use crate::secrecy::Viewer;
 use crate::triomphe::event::Event;
+use crate::triomphe::state::Piece;
 use crate::triomphe::view::SeenFace;
 
 pub(super) type Checked = Result<(), String>;
@@ -74,11 +75,14 @@ fn check_piece(run: &Run, id: &str, expected: &ExpectedPiece) -> Checked {
     }
     equal(&format!("face of {id}"), state.face.clone(), written(piece.face))?;
     equal(&format!("done of {id}"), state.done, piece.done)?;
-    let declared =
-        piece.guns.stage().map(serde_json::to_value).transpose().map_err(|error| error.to_string())?;
-    let declared = declared.as_ref().and_then(Value::as_str).unwrap_or("none").to_owned();
-    equal(&format!("bombardment of {id}"), state.bombardment.clone(), declared)?;
+    let bombardment = bombardment_of(piece)?;
+    equal(&format!("bombardment of {id}"), state.bombardment.clone(), bombardment)?;
     equal(&format!("disorganized of {id}"), state.disorganized, piece.disorganized)
+}
+
+fn bombardment_of(piece: &Piece) -> Result<String, String> {
+    let written = serde_json::to_value(piece.guns.stage()).map_err(|error| error.to_string())?;
+    Ok(written.as_str().unwrap_or("none").to_owned())
 }
 
 fn check_morale(run: &Run, side: Side, expected: &ExpectedMorale) -> Checked {
