@@ -16,7 +16,7 @@ const ENDLESS: u32 = 20_000;
 
 /// How many games; more with `ESTAFETTE_RANDOM_GAMES`.
 fn games() -> u64 {
-    std::env::var("ESTAFETTE_RANDOM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
+    std::env::var("ESTAFETTE_RANDOM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
 }
 
 struct Played {

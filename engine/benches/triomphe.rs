@@ -1,0 +1,110 @@
+//! How fast Triomphe à Marengo plays: `cargo bench -p estafette-engine`.
+//!
+//! The decisions measured are those of random games, so mostly orders of the turn
+//! itself, where most is offered; the mix is printed first.
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use estafette_engine::bot::random;
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::Side;
+use estafette_engine::secrecy::Viewer;
+use estafette_engine::triomphe::{Options, Order, State};
+
+/// Games whose decisions are measured.
+const GAMES: u64 = 40;
+
+struct Played {
+    seed: Seed,
+    moves: Vec<(Side, Order)>,
+    /// Every tenth position, with the order given in it.
+    positions: Vec<(State, Side, Order, LogPosition)>,
+}
+
+fn start(seed: Seed) -> State {
+    State::start(&Options::default(), seed).expect("a drawn deal is good").0
+}
+
+fn play(number: u64) -> Played {
+    let seed = Seed::from_number(number);
+    let mut state = start(seed);
+    let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
+    let (mut moves, mut positions) = (Vec::new(), Vec::new());
+    let mut at = LogPosition::SETUP;
+    while let Some(decision) = state.decision() {
+        let side = decision.side;
+        let choices = state.choices(side).expect("the side to decide has choices");
+        let order = random::order(&choices, &mut draws).expect("something is offered");
+        at = at.next();
+        if at.0.is_multiple_of(10) {
+            positions.push((state.clone(), side, order.clone(), at));
+        }
+        state.apply(side, &order, at).expect("what is offered applies");
+        moves.push((side, order));
+    }
+    Played { seed, moves, positions }
+}
+
+fn fold(seed: Seed, moves: &[(Side, Order)]) -> State {
+    let mut state = start(seed);
+    let mut at = LogPosition::SETUP;
+    for (side, order) in moves {
+        at = at.next();
+        state.apply(*side, order, at).expect("the game was played so");
+    }
+    state
+}
+
+fn benches(criterion: &mut Criterion) {
+    let games: Vec<Played> = (0..GAMES).map(play).collect();
+    let positions: Vec<_> = games.iter().flat_map(|game| &game.positions).collect();
+    let mut mix: BTreeMap<String, usize> = BTreeMap::new();
+    for (state, ..) in &positions {
+        let kind = state.decision().map(|decision| format!("{:?}", decision.kind)).unwrap_or_default();
+        let name = kind.split([' ', '{']).next().unwrap_or_default().to_owned();
+        *mix.entry(name).or_default() += 1;
+    }
+    println!("{} positions: {mix:?}", positions.len());
+
+    let mut group = criterion.benchmark_group("triomphe");
+    group.throughput(Throughput::Elements(positions.len() as u64));
+    group.bench_function("choices and apply, all positions", |bench| {
+        bench.iter_batched(
+            || positions.iter().map(|&(state, ..)| state.clone()).collect::<Vec<_>>(),
+            |states| {
+                for (mut state, &&(_, side, ref order, at)) in states.into_iter().zip(&positions) {
+                    black_box(state.choices(side));
+                    black_box(state.apply(side, order, at)).ok();
+                }
+            },
+            BatchSize::LargeInput,
+        );
+    });
+    group.bench_function("a view, all positions", |bench| {
+        bench.iter(|| {
+            for (state, ..) in &positions {
+                black_box(state.view(Viewer::France));
+            }
+        });
+    });
+    group.throughput(Throughput::Elements(GAMES));
+    group.bench_function("whole random games", |bench| {
+        bench.iter(|| {
+            for number in 0..GAMES {
+                black_box(play(number).moves.len());
+            }
+        });
+    });
+    let longest = games.iter().max_by_key(|game| game.moves.len()).expect("there are games");
+    let orders = longest.moves.len();
+    group.throughput(Throughput::Elements(orders as u64));
+    group.bench_function(format!("fold a game of {orders} orders"), |bench| {
+        bench.iter(|| black_box(fold(longest.seed, &longest.moves)));
+    });
+    group.finish();
+}
+
+criterion_group!(triomphe, benches);
+criterion_main!(triomphe);
