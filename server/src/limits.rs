@@ -62,7 +62,7 @@ impl Default for Limits {
 pub struct Gate {
     sign_ups: DefaultKeyedRateLimiter<IpAddr>,
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
-    log_ins_by_name: DefaultKeyedRateLimiter<String>,
+    log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
 }
 
 impl Gate {
@@ -80,10 +80,12 @@ impl Gate {
         self.sign_ups.check_key(&network(from)).map_err(|_| Error::TooManyTries)
     }
 
-    /// Counts a log-in.
+    /// Counts a log-in. Tries at one name count for each network by itself, so that
+    /// nobody can lock somebody else out by guessing.
     pub fn log_in(&self, from: IpAddr, name_key: &str) -> Result<(), Error> {
-        self.log_ins.check_key(&network(from)).map_err(|_| Error::TooManyTries)?;
-        self.log_ins_by_name.check_key(&name_key.to_owned()).map_err(|_| Error::TooManyTries)
+        let network = network(from);
+        self.log_ins.check_key(&network).map_err(|_| Error::TooManyTries)?;
+        self.log_ins_by_name.check_key(&(network, name_key.to_owned())).map_err(|_| Error::TooManyTries)
     }
 
     /// Forgets those who have not come for a while.

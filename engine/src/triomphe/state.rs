@@ -74,7 +74,7 @@ pub(crate) struct TurnLog {
     pub organizing: Vec<LocaleId>,
     /// Whether the pontoon bridge was used.
     pub pontoon_used: bool,
-    /// Borders over which an assault was lost.
+    /// Attack approaches from which an assault was lost.
     pub closed: Vec<ApproachId>,
     /// Locales won by assault.
     pub won_by_assault: Vec<LocaleId>,

@@ -143,7 +143,11 @@ export class Courier {
         return;
       case 'refused':
         if (message.id !== null && message.id === this.sent?.id) this.answered(message);
-        else if (message.id === null) this.change({ refusal: message });
+        else if (message.id === null) {
+          // It may have been a wish for the position that was refused: wish again later.
+          this.resyncing = false;
+          this.change({ refusal: message });
+        }
         return;
       default:
         this.take(message);

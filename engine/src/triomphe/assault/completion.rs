@@ -24,8 +24,7 @@ impl Play<'_> {
         let involved = self.involved(assault);
         let locale = assault.defense(self.state).locale;
         if !assault.won {
-            let border = self.state.border(assault.approach);
-            self.state.turn.closed.push(border);
+            self.state.turn.closed.push(assault.approach);
             let named = assault.defense_leaders.len() + assault.counter_attackers.len();
             let tokens = u8::try_from(named).unwrap_or(u8::MAX);
             self.state.agenda.extend([

@@ -52,6 +52,8 @@ impl State {
             return next;
         }
         let mut others: Vec<_> = reductions.others.iter().copied().filter(|&id| alive(id)).collect();
+        // Public order: internal numbers go by set-up place, which shuffling hides.
+        others.sort_unstable_by_key(|&id| self.piece(id).token);
         let strength: u8 = others.iter().map(|&id| self.piece(id).face.strength.get()).sum();
         if strength <= reductions.left {
             others.truncate(1);

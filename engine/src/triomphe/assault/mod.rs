@@ -113,7 +113,7 @@ impl Assault {
 impl State {
     /// Whether a border is closed to the active side after a lost assault.
     pub(super) fn closed(&self, approach: ApproachId) -> bool {
-        self.turn.closed.contains(&self.border(approach))
+        self.turn.closed.iter().any(|&lost| self.border(lost) == self.border(approach))
     }
 
     /// Pieces of an approach that can be named: fresh and organized.
