@@ -1,14 +1,17 @@
-//! Writes the wire types as TypeScript.
+//! Writes what the web client takes over from this side: the wire types as TypeScript,
+//! and the style sheet of the map.
 
 use std::path::Path;
 
 use estafette_engine::drawing::BoardDrawing;
+use estafette_engine::drawing::map::stylesheet;
+use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
 use crate::{account, error, game, live};
 
-/// Writes one file a type into `folder`.
+/// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     account::Credentials::export_all(&config)?;
@@ -20,5 +23,6 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
+    std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())
 }
