@@ -26,6 +26,10 @@ const PULSE: Duration = Duration::from_secs(25);
 /// How long the other end may be silent.
 const SILENCE: Duration = Duration::from_secs(80);
 
+/// What a wish for the whole game is weighed as, in bytes of a message: little to
+/// ask for and much to answer.
+const RESYNC_WEIGHT: usize = 1024 * 1024;
+
 /// One socket, for as long as it is served.
 pub struct Connection<'a> {
     app: &'a App,
@@ -126,10 +130,25 @@ impl<'a> Connection<'a> {
             self.refuse(None, "too_large", "This message is too long. The connection ends.").await?;
             return Err(End::TooLong);
         }
-        match self.budget.spend(length) {
-            Spent::Within => self.answer(read(&message)).await,
-            Spent::Over => self.refuse(None, "slow_down", "Too many messages. This one was not read.").await,
+        let incoming = match self.budget.spend(length) {
+            Spent::Within => read(&message),
+            spent => return self.slow_down(&spent).await,
+        };
+        if matches!(incoming, Incoming::Resync) {
+            match self.budget.spend(RESYNC_WEIGHT) {
+                Spent::Within => {}
+                spent => return self.slow_down(&spent).await,
+            }
+        }
+        self.answer(incoming).await
+    }
+
+    async fn slow_down(&mut self, spent: &Spent) -> Going {
+        match spent {
             Spent::Exhausted => Err(End::Abuse),
+            Spent::Within | Spent::Over => {
+                self.refuse(None, "slow_down", "Too many messages. This one was not read.").await
+            }
         }
     }
 
