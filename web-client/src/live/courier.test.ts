@@ -108,6 +108,42 @@ describe('updates', () => {
   });
 });
 
+describe('trouble on the server', () => {
+  it('keeps the order, and the same order is sent again under its id', () => {
+    greet(4);
+    courier.give({ order: 'end_turn' });
+    const [first] = last().sent;
+    last().says({
+      type: 'refused',
+      id: 'id-1',
+      code: 'unavailable',
+      sentence: 'The server cannot reach its database.',
+      rule: null,
+      position: 4,
+    });
+    expect(now.pending).toEqual({ order: 'end_turn' });
+    timers.at(-1)?.run();
+    expect(last().sent).toEqual([first, first]);
+    last().says({ type: 'accepted', id: 'id-1', position: 5 });
+    expect(now.pending).toBeNull();
+  });
+
+  it('that hit a wish for the position does not stop the next wish', () => {
+    greet(4);
+    courier.refresh();
+    last().says({
+      type: 'refused',
+      id: null,
+      code: 'unavailable',
+      sentence: 'The server cannot reach its database.',
+      rule: null,
+      position: 4,
+    });
+    courier.refresh();
+    expect(last().sent).toEqual([{ type: 'resync' }, { type: 'resync' }]);
+  });
+});
+
 describe('the connection', () => {
   it('is made again after it broke, ever more slowly, and forgets that once it stands', () => {
     greet(4);

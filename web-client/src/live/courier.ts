@@ -48,6 +48,12 @@ interface Sent {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
+/** Refusals that say the server is in trouble, not that the order is wrong. */
+const TROUBLE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'internal']);
+
+/** How long an order waits after trouble: as long as after so many lost connections. */
+const AFTER_TROUBLE = 3;
+
 /** How long to wait before attempt `failures` (from 1): doubling, and never all at once. */
 export function backOff(failures: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
@@ -142,6 +148,12 @@ export class Courier {
         if (message.id === this.sent?.id) this.answered(null);
         return;
       case 'refused':
+        if (message.id !== null && message.id === this.sent?.id && TROUBLE.has(message.code)) {
+          // The order may have been stored all the same: the same id asks again safely.
+          const wait = backOff(AFTER_TROUBLE, this.around.clock.random());
+          this.around.clock.after(wait, () => this.resend());
+          return;
+        }
         if (message.id !== null && message.id === this.sent?.id) this.answered(message);
         else if (message.id === null) {
           // It may have been a wish for the position that was refused: wish again later.
