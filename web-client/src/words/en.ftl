@@ -208,7 +208,7 @@ decide-show_infantry = The ground before { $place } stops cavalry. Show one infa
 decide-bombarded-head = Under bombardment
 decide-bombarded = Your blocks in { $place } are bombarded. Choose the one that is reduced.
 decide-lead_defense-head = Who leads the defense?
-decide-lead_defense = { $place } is assaulted from { $from }. Choose who leads the defense, or nobody. Leaders are shown to the attacker.
+decide-lead_defense = An assault on { $place } comes from { $from }. Choose who leads the defense, or nobody. Leaders are shown to the attacker.
 decide-name_assault-head = Who makes the assault?
 decide-name_assault = Choose the blocks that assault { $to }, then who of them leads. Leaders are shown to the defender.
 decide-artillery_defense-head = Do you fire?
@@ -384,6 +384,7 @@ can-go = { $count ->
     [one] This block can go
    *[other] These blocks can go
   }
+also-head = You can also
 answers-head = You can answer
 orders-this-turn = Orders this turn
 no-orders-yet = None so far.
