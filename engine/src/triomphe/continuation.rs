@@ -4,7 +4,7 @@
 //! mover is "to act" after every action anyway, so nobody can tell from it whether
 //! there was cavalry that might have continued.
 
-use super::choices::{Group, Template};
+use super::choices::{Costs, Group, Template};
 use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
@@ -141,7 +141,7 @@ impl State {
     ) -> Option<Template> {
         let leg = self.check_reach(self.active, finished.locale, finished.reach, to).ok()?;
         let costs = (1..=cavalry.len()).map(|count| leg + self.split_cost(finished, to, count));
-        let costs: Vec<u8> = costs.collect();
+        let costs: Costs = costs.collect();
         // Going all together can be cheaper than leaving somebody behind, never
         // dearer; so what can be paid is a run of counts up to all.
         let payable = |cost: &u8| self.affordable_beside_organizing(self.active, *cost).is_ok();
@@ -153,7 +153,7 @@ impl State {
                 at_least: u8::try_from(first + 1).ok()?,
                 at_most: u8::try_from(cavalry.len()).ok()?,
                 one_of: Vec::new(),
-                cost: costs[first..].to_vec(),
+                cost: costs.into_iter().skip(first).collect(),
             },
         })
     }

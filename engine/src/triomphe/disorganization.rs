@@ -42,6 +42,9 @@ impl State {
     }
 
     fn disorganized_in(&self, locale: LocaleId) -> u8 {
+        if !self.occupies(Side::France, locale) {
+            return 0;
+        }
         tally(self.within(locale, Side::France).filter(|(_, piece)| piece.disorganized))
     }
 

@@ -30,6 +30,7 @@ pub mod data;
 pub mod decision;
 mod disorganization;
 pub mod event;
+mod fresh;
 mod manoeuvre;
 mod march;
 mod morale;

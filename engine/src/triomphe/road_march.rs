@@ -1,10 +1,14 @@
 //! Rule 8, road marches: steps, crossings, traffic, and cavalry's road attacks.
 
+use arrayvec::ArrayVec;
+
 use super::agenda::Task;
-use super::choices::{Route, Template};
+use super::choices::{Costs, Group, Route, Template};
 use super::continuation::{Finished, Reach};
+use super::data::MOST_CROSSINGS;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
+use super::fresh::{Fresh, FreshPiece, tokens};
 use super::manoeuvre::Attack;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -47,7 +51,7 @@ struct Way {
     step: u8,
     /// Whether a local road was used.
     local: bool,
-    passed: Vec<Passage>,
+    passed: ArrayVec<Passage, MOST_CROSSINGS>,
     end: WayEnd,
 }
 
@@ -85,7 +89,7 @@ impl Way {
             Place::Holding(area) => (None, Stand::Area(area)),
             Place::Approach(_) | Place::Eliminated => return None,
         };
-        Some(Way { home, at, step: 0, local: false, passed: Vec::new(), end: WayEnd::Open })
+        Some(Way { home, at, step: 0, local: false, passed: ArrayVec::new(), end: WayEnd::Open })
     }
 
     /// The way after what was passed has happened.
@@ -94,7 +98,7 @@ impl Way {
             WayEnd::Disorganized => WayEnd::Disorganized,
             WayEnd::Open | WayEnd::Attack => WayEnd::Open,
         };
-        Way { home: Some(locale), at: self.at, step: self.step, local: self.local, passed: Vec::new(), end }
+        Way { home: Some(locale), at: self.at, step: self.step, local: self.local, passed: ArrayVec::new(), end }
     }
 }
 
@@ -225,7 +229,7 @@ impl State {
         start: &Way,
         crossings: &[CrossingNumber],
     ) -> Result<(Way, u8), Refusal> {
-        if crossings.is_empty() || crossings.len() > usize::from(LIMIT) {
+        if crossings.is_empty() || crossings.len() > MOST_CROSSINGS {
             return Err(Refusal::TooManyCrossings);
         }
         let mut way = start.clone();
@@ -240,6 +244,11 @@ impl State {
     /// A fresh piece that may march by road, and the start of its way.
     fn check_road_marcher(&self, side: Side, token: Token) -> Result<(PieceId, Way), Refusal> {
         let id = self.own(side, token)?;
+        let way = self.check_marching_by_road(id)?;
+        Ok((id, way))
+    }
+
+    fn check_marching_by_road(&self, id: PieceId) -> Result<Way, Refusal> {
         let piece = self.piece(id);
         if piece.done {
             return Err(Refusal::Done);
@@ -248,34 +257,34 @@ impl State {
             self.check_due(area, piece)?;
         }
         let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
-        if piece.disorganized { Err(Refusal::Disorganized) } else { Ok((id, way)) }
+        if piece.disorganized { Err(Refusal::Disorganized) } else { Ok(way) }
     }
 
-    /// All ways on from here, and those that end with an attack.
-    fn ways(&self, side: Side, start: &Way) -> (Vec<Route>, Vec<Route>) {
-        let (mut marches, mut attacks) = (Vec::new(), Vec::new());
-        let mut open = vec![start.clone()];
-        while let Some(way) = open.pop() {
-            let onward = match way.at {
-                Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
-                Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
-            };
-            for &crossing in onward {
-                let Ok(longer) = self.step(side, true, &way, crossing) else { continue };
-                if let Ok(cost) = self.way_cost(side, start, &longer) {
-                    let attack = longer.end == WayEnd::Attack;
-                    let list = if attack { &mut attacks } else { &mut marches };
-                    list.push(self.route(&longer, cost));
-                }
-                if longer.end == WayEnd::Open {
-                    open.push(longer);
-                }
+    /// All ways on from here, shortest first to each locale.
+    fn ways(&self, side: Side, start: &Way) -> Vec<Route> {
+        let mut routes = Vec::new();
+        self.extend_way(side, start, start, &mut routes);
+        routes.sort_unstable_by(|one, other| {
+            let key = |route: &Route| (route.attack, route.to, route.crossings.len());
+            key(one).cmp(&key(other)).then_with(|| one.crossings.cmp(&other.crossings))
+        });
+        routes
+    }
+
+    fn extend_way(&self, side: Side, start: &Way, way: &Way, routes: &mut Vec<Route>) {
+        let onward = match way.at {
+            Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
+            Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
+        };
+        for &crossing in onward {
+            let Ok(longer) = self.step(side, true, way, crossing) else { continue };
+            if let Ok(cost) = self.way_cost(side, start, &longer) {
+                routes.push(self.route(&longer, cost));
+            }
+            if longer.end == WayEnd::Open && longer.step < LIMIT {
+                self.extend_way(side, start, &longer, routes);
             }
         }
-        let by_path = |route: &Route| (route.to, route.crossings.len(), route.crossings.clone());
-        marches.sort_by_key(by_path);
-        attacks.sort_by_key(by_path);
-        (marches, attacks)
     }
 
     fn route(&self, way: &Way, cost: u8) -> Route {
@@ -290,23 +299,19 @@ impl State {
     }
 
     /// Offers road marches, entries of reinforcements and zero-crossing marches.
-    pub(super) fn offer_road_marches(&self, templates: &mut Vec<Template>) {
-        for (from, pieces) in self.fresh_groups() {
+    pub(super) fn offer_road_marches(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+        for (from, pieces) in fresh.by_place() {
             let Some(start) = Way::from(from) else { continue };
-            let able: Vec<_> = pieces
-                .iter()
-                .copied()
-                .filter(|&id| self.check_road_marcher(self.active, self.piece(id).token).is_ok())
-                .collect();
-            let cavalry = |ids: &[PieceId]| -> Vec<PieceId> {
-                ids.iter().copied().filter(|&id| self.piece(id).is(Arm::Cavalry)).collect()
-            };
-            let (marches, attacks) =
-                if able.is_empty() { Default::default() } else { self.ways(self.active, &start) };
-            self.offer_routes(from, &able, marches, templates);
-            self.offer_routes(from, &cavalry(&able), attacks, templates);
+            let able = || pieces.iter().filter(|piece| self.check_marching_by_road(piece.id).is_ok());
+            let cavalry = |piece: &&FreshPiece| self.piece(piece.id).is(Arm::Cavalry);
+            if able().next().is_some() {
+                let mut marches = self.ways(self.active, &start);
+                let attacks = marches.split_off(marches.partition_point(|route| !route.attack));
+                self.offer_routes(from, tokens(able()), marches, templates);
+                self.offer_routes(from, tokens(able().filter(cavalry)), attacks, templates);
+            }
             if let Place::Reserve(locale) = from {
-                self.offer_following_roads(locale, &cavalry(&pieces), templates);
+                self.offer_following_roads(locale, tokens(pieces.iter().filter(cavalry)), templates);
             }
         }
     }
@@ -314,12 +319,12 @@ impl State {
     fn offer_routes(
         &self,
         from: Place,
-        pieces: &[PieceId],
+        pieces: Vec<Token>,
         routes: Vec<Route>,
         templates: &mut Vec<Template>,
     ) {
         if !pieces.is_empty() && !routes.is_empty() {
-            let (from, pieces) = (self.board.place_name(from), self.tokens(pieces));
+            let from = self.board.place_name(from);
             templates.push(Template::RoadMarch { from, pieces, routes });
         }
     }
@@ -335,14 +340,14 @@ impl State {
         Ok(cost)
     }
 
-    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[PieceId], templates: &mut Vec<Template>) {
+    fn offer_following_roads(&self, locale: LocaleId, cavalry: Vec<Token>, templates: &mut Vec<Template>) {
         if cavalry.is_empty() {
             return;
         }
         for &approach in &self.board.locale(locale).approaches {
             if let Ok(cost) = self.check_following(self.active, locale, approach) {
-                let (to, pieces) = (self.board.approach(approach).name, self.tokens(cavalry));
-                templates.push(Template::FollowRoad { to, pieces, cost });
+                let to = self.board.approach(approach).name;
+                templates.push(Template::FollowRoad { to, pieces: cavalry.clone(), cost });
             }
         }
     }
@@ -360,8 +365,7 @@ impl State {
     /// Offers the rest of a road march after a won attack.
     pub(super) fn offer_marching_on(&self, march: &RoadMarching, templates: &mut Vec<Template>) {
         let side = self.piece(march.piece).side;
-        let (mut routes, attacks) = self.ways(side, &march.way);
-        routes.extend(attacks);
+        let routes = self.ways(side, &march.way);
         if !routes.is_empty() {
             templates.push(Template::MarchOn { routes });
         }
@@ -372,8 +376,8 @@ impl State {
                     self.affordable_beside_organizing(side, cost)?;
                     Ok(cost)
                 });
-                if let (Ok(cost), Some(mut group)) = (payable, self.group_of(&[march.piece], vec![0])) {
-                    group.cost = vec![cost];
+                if let Ok(cost) = payable {
+                    let group = Group::one_or_more(self.tokens(&[march.piece]), Costs::from_iter([cost]));
                     templates.push(Template::Continuation { to: self.board.approach(to).name, group });
                 }
             }

@@ -19,6 +19,7 @@ use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
+use super::fresh::Fresh;
 use super::order::Order;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -147,11 +148,11 @@ impl State {
     }
 
     /// Offers every assault, by attack approach.
-    pub(super) fn offer_assaults(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_assaults(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
         if self.commands == 0 {
             return;
         }
-        for (place, _) in self.fresh_groups() {
+        for (place, _) in fresh.by_place() {
             let Place::Approach(across) = place else { continue };
             if self.check_assault(self.active, across).is_ok() {
                 let across = self.board.approach(across).name;
