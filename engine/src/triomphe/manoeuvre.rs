@@ -77,7 +77,7 @@ impl State {
         let (pieces, from) = self.group(side, tokens)?;
         let across = self.board.approach_named(across).ok_or(Refusal::UnknownPlace)?;
         self.check_attack_from(side, from, across)?;
-        if pieces.iter().any(|&id| self.piece(id).disorganized) {
+        if pieces.iter().any(|&id| self.piece(id).disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let infantry = pieces.iter().any(|&id| self.piece(id).is(Arm::Infantry));
@@ -132,7 +132,7 @@ impl State {
 
     fn attack_template(&self, from: Place, across: ApproachId, pieces: &[FreshPiece]) -> Option<Template> {
         let defense = self.board.opposite(across);
-        let able = || pieces.iter().filter(|piece| !self.piece(piece.id).disorganized);
+        let able = || pieces.iter().filter(|piece| !self.piece(piece.id).disorganized());
         let most = able().count().min(PIECES_IN_ACTION);
         let most = most.min(usize::from(self.board.locale(defense.locale).capacity));
         if most == 0 {

@@ -26,7 +26,7 @@ impl State {
         let to = self.board.place_named(to).ok_or(Refusal::UnknownPlace)?;
         self.check_march_between(side, from, to)?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized) {
+        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let count = u8::try_from(pieces.len()).map_err(|_| Refusal::TooManyPieces)?;
@@ -148,7 +148,7 @@ impl State {
         let side = self.active;
         self.check_march_between(side, from, to).ok()?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        let able = || pieces.iter().filter(|piece| !(leaves && self.piece(piece.id).disorganized));
+        let able = || pieces.iter().filter(|piece| !(leaves && self.piece(piece.id).disorganized()));
         let costs = costs(able().count(), |count| self.march_cost(side, from, to, count));
         if costs.is_empty() {
             return None;

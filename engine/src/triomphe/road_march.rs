@@ -25,7 +25,7 @@ const LIMIT: u8 = 3;
 pub(crate) struct CrossingLog {
     pub crossing: CrossingId,
     /// Which end the travellers went to.
-    pub to_end: usize,
+    pub to_end: u8,
     /// The step at which the last one passed.
     pub last_step: u8,
     /// How many passed.
@@ -66,7 +66,7 @@ enum Stand {
 #[derive(Debug, Clone, Copy)]
 struct Passage {
     crossing: CrossingId,
-    to_end: usize,
+    to_end: u8,
     step: u8,
     into: LocaleId,
     /// The approach left through; `None` from off the map.
@@ -98,7 +98,14 @@ impl Way {
             WayEnd::Disorganized => WayEnd::Disorganized,
             WayEnd::Open | WayEnd::Attack => WayEnd::Open,
         };
-        Way { home: Some(locale), at: self.at, step: self.step, local: self.local, passed: ArrayVec::new(), end }
+        Way {
+            home: Some(locale),
+            at: self.at,
+            step: self.step,
+            local: self.local,
+            passed: ArrayVec::new(),
+            end,
+        }
     }
 }
 
@@ -118,12 +125,15 @@ impl State {
             }
             _ => false,
         };
-        let from_end = crossing.ends.iter().position(leaves).ok_or(Refusal::NoRoad)?;
-        let to_end = 1 - from_end;
-        let RoadEnd::Locale { locale: into, approach, net } = crossing.ends[to_end] else {
+        let [first, second] = &crossing.ends;
+        let (from, to, to_end) = if leaves(first) { (first, second, 1) } else { (second, first, 0) };
+        if to_end == 0 && !leaves(from) {
+            return Err(Refusal::NoRoad);
+        }
+        let RoadEnd::Locale { locale: into, approach, net } = *to else {
             return Err(Refusal::NoRoad);
         };
-        let through = match crossing.ends[from_end] {
+        let through = match *from {
             RoadEnd::Locale { approach, .. } => approach,
             RoadEnd::Area(_) => None,
         };
@@ -145,7 +155,7 @@ impl State {
     }
 
     /// The earliest step at which a crossing can be passed; waits are implied.
-    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: usize) -> Result<u8, Refusal> {
+    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: u8) -> Result<u8, Refusal> {
         let logged = self.turn.traffic.iter().filter(|log| log.crossing == id);
         let logged = logged.map(|log| (log.to_end, log.last_step, log.count));
         let own = way.passed.iter().filter(|passage| passage.crossing == id);
@@ -257,7 +267,7 @@ impl State {
             self.check_due(area, piece)?;
         }
         let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
-        if piece.disorganized { Err(Refusal::Disorganized) } else { Ok(way) }
+        if piece.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
     }
 
     /// All ways on from here, shortest first to each locale.
@@ -311,7 +321,7 @@ impl State {
                 self.offer_routes(from, tokens(able().filter(cavalry)), attacks, templates);
             }
             if let Place::Reserve(locale) = from {
-                self.offer_following_roads(locale, tokens(pieces.iter().filter(cavalry)), templates);
+                self.offer_following_roads(locale, &tokens(pieces.iter().filter(cavalry)), templates);
             }
         }
     }
@@ -340,14 +350,14 @@ impl State {
         Ok(cost)
     }
 
-    fn offer_following_roads(&self, locale: LocaleId, cavalry: Vec<Token>, templates: &mut Vec<Template>) {
+    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[Token], templates: &mut Vec<Template>) {
         if cavalry.is_empty() {
             return;
         }
         for &approach in &self.board.locale(locale).approaches {
             if let Ok(cost) = self.check_following(self.active, locale, approach) {
                 let to = self.board.approach(approach).name;
-                templates.push(Template::FollowRoad { to, pieces: cavalry.clone(), cost });
+                templates.push(Template::FollowRoad { to, pieces: cavalry.to_vec(), cost });
             }
         }
     }

@@ -91,7 +91,7 @@ fn mixed(state: &State, viewer: Viewer, draws: &mut Draws) -> Option<(PieceId, P
     let pieces: Vec<_> = state.pieces().filter(|(_, piece)| hidden(piece)).collect();
     let mut pairs = Vec::new();
     for &(a, one) in &pieces {
-        let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized);
+        let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized());
         let alike = |other: &Piece| marks(other) == marks(one) && one.face < other.face;
         pairs.extend(pieces.iter().filter(|(_, other)| alike(other)).map(|&(b, _)| (a, b)));
     }

@@ -119,7 +119,7 @@ impl State {
 
     /// Pieces of an approach that can be named: fresh and organized.
     fn nameable(&self, approach: ApproachId) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized)
+        self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized())
     }
 
     fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
