@@ -70,6 +70,16 @@ impl State {
         Ok(Continuing { pieces, approach, cost })
     }
 
+    /// Whether these pieces can continue there.
+    pub(super) fn check_continuing(
+        &self,
+        side: Side,
+        tokens: &[Token],
+        to: ApproachName,
+    ) -> Result<(), Refusal> {
+        self.check_continuation(side, tokens, to).map(|_| ())
+    }
+
     /// Whether a continuation may lead to this approach; and the command for a
     /// local road leg where the march was on main roads until now.
     pub(super) fn check_reach(

@@ -68,7 +68,7 @@ impl State {
         approach.min(self.board.approach(approach).opposite)
     }
 
-    fn check_manoeuvre_attack(
+    pub(super) fn check_manoeuvre_attack(
         &self,
         side: Side,
         tokens: &[Token],

@@ -34,6 +34,16 @@ impl State {
         Ok(March { pieces, from, to, cost })
     }
 
+    /// Whether these pieces can march there.
+    pub(super) fn check_march_order(
+        &self,
+        side: Side,
+        tokens: &[Token],
+        to: PlaceName,
+    ) -> Result<(), Refusal> {
+        self.check_march(side, tokens, to).map(|_| ())
+    }
+
     /// Whether any piece of this army could march between two positions.
     fn check_march_between(&self, side: Side, from: Place, to: Place) -> Result<(), Refusal> {
         match (from, to) {

@@ -109,7 +109,97 @@ impl Way {
     }
 }
 
+/// A crossing as it is travelled from one end to the other.
+struct Leg {
+    into: LocaleId,
+    /// The road net it leads to.
+    net: u8,
+    /// The approach entered through; `None` from off the map.
+    approach: Option<ApproachId>,
+    /// The approach left through; `None` from off the map.
+    through: Option<ApproachId>,
+    to_end: u8,
+}
+
 impl State {
+    /// Where a crossing leads from here, whoever stands there.
+    fn leg(&self, at: Stand, id: CrossingId) -> Option<Leg> {
+        let leaves = |end: &RoadEnd| match (at, *end) {
+            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
+            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
+                here == locale && on.is_none_or(|on| on == net)
+            }
+            _ => false,
+        };
+        let [first, second] = &self.board.crossing(id).ends;
+        let (from, to, to_end) = if leaves(first) { (first, second, 1) } else { (second, first, 0) };
+        if to_end == 0 && !leaves(from) {
+            return None;
+        }
+        let RoadEnd::Locale { locale: into, approach, net } = *to else { return None };
+        let through = match *from {
+            RoadEnd::Locale { approach, .. } => approach,
+            RoadEnd::Area(_) => None,
+        };
+        Some(Leg { into, net, approach, through, to_end })
+    }
+
+    /// The crossings that touch where a marching piece is.
+    fn onward(&self, at: Stand) -> &[CrossingId] {
+        match at {
+            Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
+            Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
+        }
+    }
+
+    /// Whether some road leads this piece to a locale now; if not, why the way that
+    /// gets furthest ends.
+    pub(super) fn check_any_road(&self, side: Side, token: Token, to: LocaleId) -> Result<(), Refusal> {
+        let (id, start) = self.check_road_marcher(side, token)?;
+        let cavalry = self.piece(id).is(Arm::Cavalry);
+        let mut furthest = (0, Refusal::NoRoad);
+        let mut open: Vec<(Stand, ArrayVec<CrossingNumber, MOST_CROSSINGS>)> =
+            vec![(start.at, ArrayVec::new())];
+        while let Some((at, crossings)) = open.pop() {
+            for &crossing in self.onward(at) {
+                let Some(leg) = self.leg(at, crossing) else { continue };
+                let mut longer = crossings.clone();
+                longer.push(self.board.crossing(crossing).number);
+                if leg.into == to {
+                    match self.how_far(side, cavalry, &start, &longer) {
+                        Ok(()) => return Ok(()),
+                        Err(ended) if furthest.1 == Refusal::NoRoad || ended.0 > furthest.0 => {
+                            furthest = ended;
+                        }
+                        Err(_) => {}
+                    }
+                } else if !longer.is_full() {
+                    open.push((Stand::Locale(leg.into, Some(leg.net)), longer));
+                }
+            }
+        }
+        Err(furthest.1)
+    }
+
+    /// How many crossings of a way can be passed, and what ends it.
+    fn how_far(
+        &self,
+        side: Side,
+        cavalry: bool,
+        start: &Way,
+        crossings: &[CrossingNumber],
+    ) -> Result<(), (usize, Refusal)> {
+        let ended = (1..=crossings.len()).find_map(|length| {
+            let refusal = self.check_steps(side, cavalry, start, &crossings[..length]).err()?;
+            Some((length - 1, refusal))
+        });
+        if let Some(ended) = ended {
+            return Err(ended);
+        }
+        let whole = self.check_way(side, cavalry, start, crossings);
+        whole.map(|_| ()).map_err(|refusal| (crossings.len(), refusal))
+    }
+
     /// The way with one more crossing.
     fn step(&self, side: Side, cavalry: bool, way: &Way, id: CrossingId) -> Result<Way, Refusal> {
         match way.end {
@@ -117,26 +207,7 @@ impl State {
             WayEnd::Disorganized => return Err(Refusal::MarchEndsThere),
             WayEnd::Attack => return Err(Refusal::AttackEndsRoute),
         }
-        let crossing = self.board.crossing(id);
-        let leaves = |end: &RoadEnd| match (way.at, *end) {
-            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
-            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
-                here == locale && on.is_none_or(|on| on == net)
-            }
-            _ => false,
-        };
-        let [first, second] = &crossing.ends;
-        let (from, to, to_end) = if leaves(first) { (first, second, 1) } else { (second, first, 0) };
-        if to_end == 0 && !leaves(from) {
-            return Err(Refusal::NoRoad);
-        }
-        let RoadEnd::Locale { locale: into, approach, net } = *to else {
-            return Err(Refusal::NoRoad);
-        };
-        let through = match *from {
-            RoadEnd::Locale { approach, .. } => approach,
-            RoadEnd::Area(_) => None,
-        };
+        let Leg { into, net, approach, through, to_end } = self.leg(way.at, id).ok_or(Refusal::NoRoad)?;
         if through.is_some_and(|approach| self.closed(approach)) {
             return Err(Refusal::ClosedBorder);
         }
@@ -148,7 +219,7 @@ impl State {
             home: way.home,
             at: Stand::Locale(into, Some(net)),
             step,
-            local: way.local || crossing.kind == RoadKind::Local,
+            local: way.local || self.board.crossing(id).kind == RoadKind::Local,
             passed,
             end,
         })
@@ -242,13 +313,22 @@ impl State {
         if crossings.is_empty() || crossings.len() > MOST_CROSSINGS {
             return Err(Refusal::TooManyCrossings);
         }
-        let mut way = start.clone();
-        for &number in crossings {
-            let id = self.board.crossing_numbered(number).ok_or(Refusal::NoRoad)?;
-            way = self.step(side, cavalry, &way, id)?;
-        }
+        let way = self.check_steps(side, cavalry, start, crossings)?;
         let cost = self.way_cost(side, start, &way)?;
         Ok((way, cost))
+    }
+
+    fn check_steps(
+        &self,
+        side: Side,
+        cavalry: bool,
+        start: &Way,
+        crossings: &[CrossingNumber],
+    ) -> Result<Way, Refusal> {
+        crossings.iter().try_fold(start.clone(), |way, &number| {
+            let id = self.board.crossing_numbered(number).ok_or(Refusal::NoRoad)?;
+            self.step(side, cavalry, &way, id)
+        })
     }
 
     /// A fresh piece that may march by road, and the start of its way.
@@ -282,11 +362,7 @@ impl State {
     }
 
     fn extend_way(&self, side: Side, start: &Way, way: &Way, routes: &mut Vec<Route>) {
-        let onward = match way.at {
-            Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
-            Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
-        };
-        for &crossing in onward {
+        for &crossing in self.onward(way.at) {
             let Ok(longer) = self.step(side, true, way, crossing) else { continue };
             if let Ok(cost) = self.way_cost(side, start, &longer) {
                 routes.push(self.route(&longer, cost));

@@ -35,8 +35,18 @@ fn lawful(state: &State, viewer: Viewer, events: &[Event]) -> Vec<String> {
     if let Some(side) = viewer.side() {
         let refused = state.clone().apply(side, &Order::GiveUp { piece: Token(1) }, LogPosition(1));
         seen.push(format!("{:?}", refused.err()));
+        seen.push(format!("{:?}", reasons(state, side)));
     }
     seen
+}
+
+/// Why a block of the viewer's cannot go where another block stands.
+fn reasons(state: &State, side: Side) -> Vec<String> {
+    let places = state.view(side.into()).pieces.into_iter();
+    let (own, others): (Vec<_>, Vec<_>) = places.partition(|piece| piece.side == side);
+    let (Some(own), Some(other)) = (own.get(own.len() / 2), others.first()) else { return Vec::new() };
+    let targets = [other.at, own.at, others[others.len() / 2].at];
+    targets.iter().map(|&at| format!("{:?}", state.why_not(side, &[own.token], at))).collect()
 }
 
 struct Game {

@@ -122,7 +122,7 @@ impl State {
         self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized())
     }
 
-    fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
+    pub(super) fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
         let approach = self.board.approach(across);
         if !self.occupies(side, approach.locale) || self.blocking(across) == 0 {
             return Err(Refusal::NotInApproach);
