@@ -5,6 +5,7 @@ import type { GameSummary } from '../protocol/GameSummary';
 import type { Lobby } from '../protocol/Lobby';
 import type { NewGame } from '../protocol/NewGame';
 import type { Problem } from '../protocol/Problem';
+import { refusalWords } from '../words/refusals';
 import { say } from '../words/words';
 
 /** A request that did not succeed, with a sentence that can be shown. */
@@ -70,5 +71,7 @@ export const api = {
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : say('error-unknown');
+  if (!(error instanceof ApiError)) return say('error-unknown');
+  const { code, message, field } = error.problem;
+  return refusalWords({ code, sentence: message, field });
 }

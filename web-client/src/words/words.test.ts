@@ -67,6 +67,6 @@ describe('prose', () => {
 
   it('begins with a capital', () => {
     expect(capital('the infantry')).toBe('The infantry');
-    expect(plain(capital(linked('39', 'locale 39')))).toBe('locale 39');
+    expect(plain(capital(linked('39', 'locale 39')))).toBe('Locale 39');
   });
 });
