@@ -48,5 +48,7 @@ async function change(wanted: Language): Promise<void> {
 /** Speaks the reader's language; English where the catalogue cannot be had. */
 export async function startLanguage(): Promise<void> {
   const chosen = stored('language');
-  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages)).catch(() => undefined);
+  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages)).catch(
+    () => undefined,
+  );
 }

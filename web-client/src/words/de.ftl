@@ -197,7 +197,7 @@ option-unknown = ein Befehl, den diese Seite nicht kennt
 
 decide-act-head = Deine Befehle
 decide-act = Wähle einen Block auf der Karte oder in der Liste, dann sein Ziel.
-decide-respond-head = Trittst du entgegen?
+decide-respond-head = Trittst du dem Angriff entgegen?
 decide-respond = { $attackers ->
     [one] Ein { part-army }r Block greift { $to } von { $from } aus an. Wer aus deiner Reserve rückt in den Zugang?
    *[other] { $many } { part-army } Blöcke greifen { $to } von { $from } aus an. Wer aus deiner Reserve rückt in den Zugang?
@@ -569,7 +569,6 @@ about-rules = Die Regeln von Triomphe à Marengo lesen
 rules-title = Die Regeln · Estafette
 rules-contents = Inhalt
 rules-language = Die Regeln gibt es nur auf Englisch.
-rules-part-label = Link zu diesem Abschnitt
 preferences-title = Einstellungen · Estafette
 preferences-head = Einstellungen
 preferences-kept = Dieser Browser merkt sie sich.

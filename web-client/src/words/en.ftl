@@ -321,8 +321,8 @@ event-attackers_moved-up = { $count ->
     [one] The attacker moved up to face { $towards }.
    *[other] The attackers moved up to face { $towards }.
   }
-event-shown-austria = An { part-army } block in { $at } was shown: { $face }.
-event-shown-france = A { part-army } block in { $at } was shown: { $face }.
+event-shown-austria = An Austrian block in { $at } was shown: { $face }.
+event-shown-france = A French block in { $at } was shown: { $face }.
 event-reduced = { part-army } { $before } in { $at } was reduced to { $after }.
 event-removed = { part-army } { $before } in { $at } was lost.
 event-retreated = One { part-army } block retreated from { $from } to { $to }.
@@ -546,7 +546,6 @@ about-rules = Read the rules of Triomphe à Marengo
 rules-title = The rules · Estafette
 rules-contents = Contents
 rules-language = The rules are in English.
-rules-part-label = Link to this section
 preferences-title = Preferences · Estafette
 preferences-head = Preferences
 preferences-kept = This browser remembers them.

@@ -150,21 +150,21 @@ order-unknown = Una acción que esta página no conoce.
 
 ## Las acciones, como líneas de una lista
 
-option-march-across = a { $to }, campo a través
-option-march-up = al paso frente a { $towards }
+option-march-across = ir a { $to }, campo a través
+option-march-up = avanzar al paso frente a { $towards }
 option-march-back = volver a la reserva
 option-road = { $road ->
-    [main] a { $to }, por la carretera principal
-   *[local] a { $to }, por carretera
+    [main] ir a { $to } por la carretera principal
+   *[local] ir a { $to } por carretera
   }
 option-road-via = { $road ->
-    [main] a { $to }, por la carretera principal a través de { $via }
-   *[local] a { $to }, por carretera a través de { $via }
+    [main] ir a { $to } por la carretera principal, a través de { $via }
+   *[local] ir a { $to } por carretera, a través de { $via }
   }
 option-road-attack = atacar { $to } por carretera
 option-road-attack-via = atacar { $to } por carretera a través de { $via }
 option-road-follow = seguir la carretera, frente a { $towards }
-option-pontoon = a { $to }, por el puente de pontones
+option-pontoon = entrar en { $to } por el puente de pontones
 option-attack = atacar { $to }
 option-attack-second = atacar { $to } por la segunda linde
 option-declare-bombardment = declarar un bombardeo contra { $towards }
@@ -191,7 +191,7 @@ option-advance = todos avanzan al paso
 option-stay = todos se quedan en la reserva
 option-show-infantry = mostrarla
 option-take-loss = sufre la pérdida
-option-retreat = a { $to }
+option-retreat = retirarse a { $to }
 option-give-up = se pierde
 option-remove-morale = la ficha de { $from }
 option-transfer-morale = una de { $from }
@@ -390,8 +390,8 @@ clear = Descartar
 blocks-that-can = Bloques que pueden actuar
 blocks-to-choose = Elige entre
 can-go = { $count ->
-    [one] Este bloque puede ir
-   *[other] Estos bloques pueden ir
+    [one] Este bloque puede
+   *[other] Estos bloques pueden
   }
 also-head = También puedes
 answers-head = Puedes responder
@@ -577,7 +577,6 @@ about-rules = Leer las reglas de Triomphe à Marengo
 rules-title = Las reglas · Estafette
 rules-contents = Índice
 rules-language = Las reglas solo están en inglés.
-rules-part-label = Enlace a esta sección
 preferences-title = Preferencias · Estafette
 preferences-head = Preferencias
 preferences-kept = Este navegador las recuerda.

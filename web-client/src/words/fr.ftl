@@ -149,16 +149,16 @@ order-unknown = Un ordre que cette page ne connaît pas.
 
 ## Les ordres, en lignes de liste
 
-option-march-across = vers { $to }, à travers champs
+option-march-across = marcher vers { $to }, à travers champs
 option-march-up = s’avancer face à { $towards }
 option-march-back = revenir en réserve
 option-road = { $road ->
-    [main] vers { $to }, par la grande route
-   *[local] vers { $to }, par la route
+    [main] gagner { $to } par la grande route
+   *[local] gagner { $to } par la route
   }
 option-road-via = { $road ->
-    [main] vers { $to }, par la grande route, via { $via }
-   *[local] vers { $to }, par la route, via { $via }
+    [main] gagner { $to } par la grande route, via { $via }
+   *[local] gagner { $to } par la route, via { $via }
   }
 option-road-attack = attaquer { $to } par la route
 option-road-attack-via = attaquer { $to } par la route en passant par { $via }
@@ -190,7 +190,7 @@ option-advance = tous s’avancent dans l’approche
 option-stay = tous restent en réserve
 option-show-infantry = la montrer
 option-take-loss = elle subit la perte
-option-retreat = vers { $to }
+option-retreat = se replier vers { $to }
 option-give-up = elle est perdue
 option-remove-morale = le jeton dans { $from }
 option-transfer-morale = un jeton pris dans { $from }
@@ -300,8 +300,8 @@ event-continued = { $count ->
    *[other] { $many } cavaleries { part-army-feminine }s ont poursuivi jusqu’à faire face à { $towards }.
   }
 event-organized = { $count ->
-    [one] Un bloc français a été organisé ({ $places }).
-   *[other] { $many } blocs français ont été organisés ({ $places }).
+    [one] Un bloc français a été organisé dans { $places }.
+   *[other] { $many } blocs français ont été organisés dans { $places }.
   }
 event-disorganized = Les Français dans { $place } sont désorganisés.
 event-manoeuvre_attacked = { $count ->
@@ -579,7 +579,6 @@ about-rules = Lire les règles de Triomphe à Marengo
 rules-title = Les règles · Estafette
 rules-contents = Sommaire
 rules-language = Les règles ne sont disponibles qu’en anglais.
-rules-part-label = Lien vers cette section
 preferences-title = Préférences · Estafette
 preferences-head = Préférences
 preferences-kept = Ce navigateur les retient.

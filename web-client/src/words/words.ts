@@ -1,4 +1,4 @@
-import type { FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
 import { bundles, language } from './language.svelte';
 import { PLACE } from './prose';
@@ -16,7 +16,7 @@ export function knows(id: string): boolean {
 export function say(id: string, words: Words = {}): string {
   for (const bundle of bundles()) {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, { ...counted(words), ...words });
+    if (pattern) return bundle.formatPattern(pattern, { ...counted(bundle, words), ...words });
   }
   return id;
 }
@@ -28,11 +28,11 @@ const COUNTS = ['count', 'tokens', 'attackers', 'missing', 'reductions', 'comman
  * Prose has small numbers in words: `$many` is the count, written out where it has a word,
  * `$count` the same as a number.
  */
-function counted(words: Words): Words {
+function counted(bundle: FluentBundle, words: Words): Words {
   const count = COUNTS.map((name) => words[name]).find((value) => typeof value === 'number');
   if (typeof count !== 'number') return {};
-  const id = `number-${count}`;
-  return { count, many: knows(id) ? say(id) : count };
+  const word = bundle.getMessage(`number-${count}`)?.value;
+  return { count, many: word ? bundle.formatPattern(word) : count };
 }
 
 /** `a, b and c`. */
