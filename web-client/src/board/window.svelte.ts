@@ -1,3 +1,4 @@
+import { motionIsReduced } from '../preferences/motion';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Chart, Point } from './chart';
 import {
@@ -111,7 +112,7 @@ export class BoardWindow {
   #moveTo(view: Viewport): void {
     this.#stop();
     const target = hold(view, this.#box, this.#size);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (motionIsReduced()) {
       this.#view = target;
       return;
     }

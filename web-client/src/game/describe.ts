@@ -5,7 +5,7 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { View } from '../protocol/View';
 import { readPlace } from '../shared/place';
-import { areaTitle, faceWords, knownFace, ofSide, theLocale, thePosition } from '../words/nouns';
+import { areaTitle, faceWords, knownFace, positionTitle, theLocale } from '../words/nouns';
 import { plain } from '../words/prose';
 import { list, say } from '../words/words';
 
@@ -33,7 +33,7 @@ export function describe(chart: Chart, view: View): ArmyText[] {
   const sides: Side[] = ['austria', 'france'];
   return sides.map((side) => ({
     side,
-    name: `${ofSide(side)['name']}`,
+    name: say(`side-${side}`),
     morale: moraleLines(chart, view, side),
     losses: say('text-losses', { ...view.losses[side] }),
     lines: positions(chart, view, side),
@@ -50,7 +50,7 @@ function positions(chart: Chart, view: View, side: Side): string[] {
     const where =
       read.kind === 'holding'
         ? say('text-holding', { area: areaTitle(chart, read.area) })
-        : plain(thePosition(chart, place));
+        : plain(positionTitle(chart, place));
     return say('text-line', { place: where, blocks: blocksText(pieces) });
   });
 }
