@@ -135,7 +135,7 @@ test('a link to a section of the rules leads there and marks it', async ({ brows
   await page.goBack();
   await expect(marked.getByRole('heading', { name: '11.5 Counter-attack' })).toBeInViewport();
 
-  await page.getByRole('link', { name: 'Über Estafette' }).click();
+  await page.getByRole('link', { name: 'Info', exact: true }).click();
   await page.getByRole('link', { name: 'Die Regeln von Triomphe à Marengo lesen' }).click();
   await expect(page.getByRole('heading', { name: 'Triomphe à Marengo: the rules' })).toBeVisible();
 });

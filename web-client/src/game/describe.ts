@@ -7,7 +7,7 @@ import type { View } from '../protocol/View';
 import { readPlace } from '../shared/place';
 import { areaTitle, faceWords, knownFace, positionTitle, theLocale } from '../words/nouns';
 import { plain } from '../words/prose';
-import { list, say } from '../words/words';
+import { capital, list, say } from '../words/words';
 
 export interface ArmyText {
   side: Side;
@@ -35,7 +35,7 @@ export function describe(chart: Chart, view: View): ArmyText[] {
     side,
     name: say(`side-${side}`),
     morale: moraleLines(chart, view, side),
-    losses: say('text-losses', { ...view.losses[side] }),
+    losses: capital(say('text-losses', { ...view.losses[side] })),
     lines: positions(chart, view, side),
   }));
 }
@@ -77,8 +77,8 @@ function moraleLines(chart: Chart, view: View, side: Side): string[] {
   return [
     say('text-morale', { level, uncommitted }),
     ...committed.map(({ locale, tokens }) =>
-      say('text-committed', { tokens, place: plain(theLocale(chart, locale)) }),
+      capital(say('text-committed', { tokens, place: plain(theLocale(chart, locale)) })),
     ),
-    ...coming.map(({ round, tokens }) => say('text-coming', { round, tokens })),
+    ...coming.map(({ round, tokens }) => capital(say('text-coming', { round, tokens }))),
   ];
 }

@@ -46,7 +46,7 @@ number-10 = zehn
 number-11 = elf
 number-12 = zwölf
 cost = { $commands ->
-    [0] frei
+    [0] kostenlos
     [one] ein Kommando
    *[other] { $many } Kommandos
   }
@@ -506,7 +506,7 @@ skip = Zum Inhalt
 nav-games = Deine Partien
 nav-rules = Regeln
 nav-preferences = Einstellungen
-nav-about = Über Estafette
+nav-about = Info
 nav-login = Anmelden
 nav-signup = Registrieren
 nav-logout = Abmelden

@@ -404,7 +404,7 @@ presence-here = en línea
 presence-away = ausente
 presence-you = tú
 morale = moral { $level }
-morale-label = { $title }: moral { $level }, { $uncommitted } libre y { $committed } comprometida
+morale-label = { $title }: moral { $level } (libre: { $uncommitted }, comprometida: { $committed })
 link-lost = Conexión perdida, se intenta de nuevo.
 link-connecting = Conectando …
 rule-link = Regla { $rule }
@@ -447,7 +447,7 @@ text-last-seen = { $face } (vista antes)
 text-open = { $face } (cara a la vista)
 text-done = { $face } (ya actuó)
 text-disorganized = { $face } (desorganizada)
-text-morale = Moral { $level }, { $uncommitted } libre.
+text-morale = Moral { $level } (libre: { $uncommitted }).
 text-committed = { $tokens ->
     [one] Una ficha comprometida en { $place }.
    *[other] { $many } fichas comprometidas en { $place }.

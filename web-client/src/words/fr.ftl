@@ -406,7 +406,7 @@ presence-here = en ligne
 presence-away = hors ligne
 presence-you = vous
 morale = moral { $level }
-morale-label = { $title } : moral { $level }, dont { $uncommitted } libre et { $committed } engagé
+morale-label = { $title } : moral { $level } (libre : { $uncommitted }, engagé : { $committed })
 link-lost = Connexion perdue, nouvel essai en cours.
 link-connecting = Connexion …
 rule-link = Règle { $rule }
@@ -449,7 +449,7 @@ text-last-seen = { $face } (vue auparavant)
 text-open = { $face } (face visible)
 text-done = { $face } (a agi)
 text-disorganized = { $face } (désorganisée)
-text-morale = Moral { $level }, dont { $uncommitted } libre.
+text-morale = Moral { $level } (libre : { $uncommitted }).
 text-committed = { $tokens ->
     [one] Un jeton engagé dans { $place }.
    *[other] { $many } jetons engagés dans { $place }.
