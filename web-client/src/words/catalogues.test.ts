@@ -100,7 +100,7 @@ const IN_DETAIL = ['not_options', 'bad_deal'];
 
 describe('refusals', () => {
   const ofRules = found(rules, /^ {4}[A-Z]\w+, "([a-z_]+)",/gm);
-  const ofErrors = found(errors, /\(.*,\s+"([a-z_]+)"\),/g);
+  const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...[table, connection, incoming].flatMap((text) =>
