@@ -11,7 +11,7 @@ use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::{Options, Order, State};
+use estafette_engine::triomphe::{Options, Order, State, Template};
 
 /// Games whose decisions are measured.
 const GAMES: u64 = 40;
@@ -57,6 +57,18 @@ fn fold(seed: Seed, moves: &[(Side, Order)]) -> State {
     state
 }
 
+/// What limits `choices`: how much there is to offer.
+fn print_what_is_offered(positions: &[&(State, Side, Order, LogPosition)]) {
+    let choices: Vec<_> = positions.iter().filter_map(|(state, side, ..)| state.choices(*side)).collect();
+    let templates: usize = choices.iter().map(|choices| choices.templates.len()).sum();
+    let routes = choices.iter().flat_map(|choices| &choices.templates).map(|template| match template {
+        Template::RoadMarch { routes, .. } | Template::MarchOn { routes } => routes.len(),
+        _ => 0,
+    });
+    let mean = |sum: usize| sum / choices.len();
+    println!("offered a decision: {} templates, {} routes", mean(templates), mean(routes.sum()));
+}
+
 fn benches(criterion: &mut Criterion) {
     let games: Vec<Played> = (0..GAMES).map(play).collect();
     let positions: Vec<_> = games.iter().flat_map(|game| &game.positions).collect();
@@ -67,6 +79,7 @@ fn benches(criterion: &mut Criterion) {
         *mix.entry(name).or_default() += 1;
     }
     println!("{} positions: {mix:?}", positions.len());
+    print_what_is_offered(&positions);
 
     let mut group = criterion.benchmark_group("triomphe");
     group.throughput(Throughput::Elements(positions.len() as u64));

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{LogPosition, Seed};
 use crate::drawing::{self, BoardDrawing, Spot};
-use crate::force::Side;
+use crate::force::{Side, Token};
+use crate::place::PlaceName;
 use crate::secrecy::Viewer;
 use crate::triomphe;
+use crate::undo::{UndoRefusal, Wall};
 
 /// A game of the family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,6 +89,14 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// An entry that brought nothing.
+    #[must_use]
+    pub const fn nothing(kind: GameKind) -> Entry {
+        match kind {
+            GameKind::Triomphe => Entry::Triomphe(Vec::new()),
+        }
+    }
+
     /// The entry as a viewer may see it.
     #[must_use]
     pub fn seen_by(&self, _viewer: Viewer) -> Happened {
@@ -112,6 +122,18 @@ pub enum Refusal {
     /// The rules forbid it.
     #[error(transparent)]
     Rule(#[from] triomphe::Refusal),
+    /// It cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoRefusal),
+}
+
+/// Why something cannot be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// What might have been done.
+    pub attempt: triomphe::Attempt,
+    /// What forbids it.
+    pub refusal: Refusal,
 }
 
 impl Refusal {
@@ -123,6 +145,7 @@ impl Refusal {
             Refusal::NotOptions(_) => "not_options",
             Refusal::Deal(_) => "bad_deal",
             Refusal::Rule(refusal) => refusal.code(),
+            Refusal::Undo(refusal) => refusal.code(),
         }
     }
 
@@ -130,7 +153,7 @@ impl Refusal {
     #[must_use]
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
-            Refusal::NotAnOrder(_) | Refusal::NotOptions(_) => None,
+            Refusal::NotAnOrder(_) | Refusal::NotOptions(_) | Refusal::Undo(_) => None,
             Refusal::Deal(_) => Some("4"),
             Refusal::Rule(refusal) => refusal.rule(),
         }
@@ -150,6 +173,14 @@ impl Game {
         }
     }
 
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Game::Triomphe(_) => GameKind::Triomphe,
+        }
+    }
+
     /// Carries out an order given in JSON. On a refusal nothing has changed.
     pub fn apply(
         &mut self,
@@ -162,6 +193,26 @@ impl Game {
                 let order = triomphe::Order::deserialize(order)
                     .map_err(|error| Refusal::NotAnOrder(error.to_string()))?;
                 Ok(Entry::Triomphe(state.apply(side, &order, at)?))
+            }
+        }
+    }
+
+    /// Whether what an order brought cannot be unseen.
+    #[must_use]
+    pub fn wall(&self, entry: &Entry) -> Option<Wall> {
+        match (self, entry) {
+            (Game::Triomphe(state), Entry::Triomphe(events)) => triomphe::wall(state.board(), events),
+        }
+    }
+
+    /// Why these blocks of a side cannot go to, or attack, a place now; empty when
+    /// they can.
+    #[must_use]
+    pub fn why_not(&self, side: Side, pieces: &[Token], target: PlaceName) -> Vec<Reason> {
+        match self {
+            Game::Triomphe(state) => {
+                let reasons = state.why_not(side, pieces, target).into_iter();
+                reasons.map(|(attempt, refusal)| Reason { attempt, refusal: refusal.into() }).collect()
             }
         }
     }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::Options;
+use estafette_engine::triomphe::{Attempt, Options};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -90,6 +90,27 @@ pub struct GameSummary {
     /// The invitation code of the link `/join/{code}`; only for the creator, while
     /// the game waits.
     pub invitation: Option<String>,
+}
+
+/// `GET /api/games/{id}/why-not?pieces=1,2&target=12/14`: why some blocks cannot go
+/// to, or attack, a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct WhyNot {
+    /// One reason for each way there might have been; empty when they can.
+    pub reasons: Vec<Reason>,
+}
+
+/// Why one way is closed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reason {
+    /// What might have been done.
+    pub attempt: Attempt,
+    /// The code of the refusal, for programs.
+    pub code: String,
+    /// A sentence for people.
+    pub sentence: String,
+    /// The section of the rules, where one applies.
+    pub rule: Option<String>,
 }
 
 /// `GET /api/games`.

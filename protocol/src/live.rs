@@ -2,13 +2,15 @@
 //!
 //! The server greets with a [`ServerMessage::Position`]. From then on every entry
 //! of the log arrives as one [`ServerMessage::Update`], numbered without gaps in
-//! this viewer's own feed. A client that sees a gap, or has doubts, sends
+//! this viewer's own feed; after orders were taken back, when the whole log reads
+//! differently, a position takes its place. A client that sees a gap, or has doubts, sends
 //! [`ClientMessage::Resync`] and gets a fresh position.
 //!
 //! A message that is refused changes nothing. The codes of refusals that do not come
 //! from the rules of the game: `malformed`, `not_text`, `too_large`, `slow_down`
 //! (this message was not read), `stale` (made for another position),
-//! `order_id_reused`, and for trouble on the server's side `busy`, `unavailable`,
+//! `order_id_reused`, of taking back `nothing_to_take_back`, `behind_the_wall`,
+//! `undo_already_asked`, `undo_not_asked`, `own_undo`, and for trouble on the server's side `busy`, `unavailable`,
 //! `internal` and `game_damaged`. After trouble the same order is sent again under
 //! the same id: it is stored once at most.
 //!
@@ -21,6 +23,7 @@ use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::{Happened, Sight};
+use estafette_engine::undo::{Undo, UndoState, Wall};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -42,6 +45,15 @@ pub enum ClientMessage {
         /// The order, in the game's own vocabulary.
         #[ts(as = "estafette_engine::triomphe::Order")]
         order: serde_json::Value,
+    },
+    /// A step about taking back.
+    Undo {
+        /// Chosen by the client, unique in the game, like an order's.
+        id: Uuid,
+        /// The log position it was made for.
+        position: LogPosition,
+        /// The step.
+        undo: Undo,
     },
     /// Asks for a fresh position.
     Resync {},
@@ -86,6 +98,8 @@ pub struct Position {
     pub seed: Option<String>,
     /// View and choices.
     pub sight: Sight,
+    /// What this viewer may take back.
+    pub undo: UndoState,
     /// The log so far.
     pub log: Vec<LogEntry>,
     /// Who has the game open.
@@ -103,6 +117,8 @@ pub struct Update {
     pub entry: LogEntry,
     /// View and choices after it.
     pub sight: Sight,
+    /// What this viewer may take back after it.
+    pub undo: UndoState,
     /// The seed in hexadecimal, once the game is over.
     pub seed: Option<String>,
 }
@@ -118,6 +134,13 @@ pub struct LogEntry {
     pub at: DateTime<Utc>,
     /// What happened.
     pub happened: Happened,
+    /// The step about taking back, where the entry is one; then nothing else
+    /// happened.
+    pub undo: Option<Undo>,
+    /// Whether whoever gave the order cannot go back behind it alone, and why.
+    pub wall: Option<Wall>,
+    /// Whether it was taken back.
+    pub undone: bool,
 }
 
 /// A refusal.

@@ -19,6 +19,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     error::Problem::export_all(&config)?;
     game::NewGame::export_all(&config)?;
     game::Lobby::export_all(&config)?;
+    game::WhyNot::export_all(&config)?;
     triomphe::Order::export_all(&config)?;
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;

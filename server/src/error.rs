@@ -1,7 +1,7 @@
 //! How handlers say no: one enum, mapped to answers a client can act on.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -184,6 +184,12 @@ impl From<JsonRejection> for Error {
 impl From<PathRejection> for Error {
     fn from(_: PathRejection) -> Error {
         Error::NotFound
+    }
+}
+
+impl From<QueryRejection> for Error {
+    fn from(rejection: QueryRejection) -> Error {
+        Error::Malformed(rejection.status())
     }
 }
 

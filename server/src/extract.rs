@@ -20,6 +20,11 @@ pub struct Json<T>(pub T);
 #[from_request(via(axum::extract::Path), rejection(Error))]
 pub struct Path<T>(pub T);
 
+/// What stands after the question mark of the address.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Error))]
+pub struct Query<T>(pub T);
+
 /// Where a request comes from.
 pub struct Caller(pub IpAddr);
 

@@ -36,6 +36,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}", get(games::show).delete(games::delete))
         .route("/games/{id}/join", post(games::join))
         .route("/games/{id}/live", get(live::open))
+        .route("/games/{id}/why-not", get(games::why_not))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .layer(from_fn(guard::no_store))

@@ -24,6 +24,22 @@ function faces(...words: string[]): { arm: string; strength: number }[] {
   });
 }
 
+/** One creates a game with the known deal, the other joins by its link. */
+export async function newGame(austria: Player, france: Player): Promise<void> {
+  await austria.signUp();
+  const { page } = austria;
+  await page.getByRole('radio', { name: 'Austria' }).check();
+  await page.getByRole('radio', { name: 'Only with the link' }).check();
+  await page.getByText('A known deal').click();
+  await page.getByLabel('Deal').fill(JSON.stringify(DEAL));
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  const link = await page.getByLabel('Invitation link').inputValue();
+  await france.signUp(`/signup?next=${encodeURIComponent(new URL(link).pathname)}`);
+  await france.page.getByRole('button', { name: 'Join the game' }).click();
+  await austria.isAsked('Your orders');
+  await france.waits();
+}
+
 /** A name nobody has taken in an earlier run. */
 export function newName(name: string): string {
   return `${name}-${Math.random().toString(36).slice(2, 8)}`;

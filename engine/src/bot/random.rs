@@ -30,9 +30,10 @@ pub fn order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
 pub fn fill(template: &Template, draws: &mut Draws) -> Order {
     match template {
         Template::March { to, group, .. } => Order::March { pieces: some_of(group, draws), to: *to },
-        Template::RoadMarch { pieces, routes, .. } => {
-            Order::RoadMarch { piece: *pick(pieces, draws), crossings: pick(routes, draws).crossings.clone() }
-        }
+        Template::RoadMarch { pieces, routes, .. } => Order::RoadMarch {
+            piece: *pick(pieces, draws),
+            crossings: pick(routes, draws).crossings.to_vec(),
+        },
         Template::FollowRoad { to, pieces, .. } => Order::FollowRoad { piece: *pick(pieces, draws), to: *to },
         Template::PontoonEntry { pieces, .. } => Order::PontoonEntry { piece: *pick(pieces, draws) },
         Template::ManoeuvreAttack { across, group, .. } => {
@@ -56,7 +57,7 @@ pub fn fill(template: &Template, draws: &mut Draws) -> Order {
             Order::Continuation { pieces: some_of(group, draws), to: *to }
         }
         Template::EndTurn => Order::EndTurn {},
-        Template::MarchOn { routes } => Order::MarchOn { crossings: pick(routes, draws).crossings.clone() },
+        Template::MarchOn { routes } => Order::MarchOn { crossings: pick(routes, draws).crossings.to_vec() },
         Template::Halt => Order::Halt {},
         Template::Respond { group } => Order::Respond { pieces: some_of(group, draws) },
         Template::Advance => Order::Advance {},

@@ -128,13 +128,14 @@ impl State {
         let mut templates = Vec::new();
         match self.agenda.last() {
             Some(Task::Act) => {
+                let fresh = self.fresh();
                 self.offer_continuations(&mut templates);
-                self.offer_marches(&mut templates);
-                self.offer_road_marches(&mut templates);
+                self.offer_marches(&fresh, &mut templates);
+                self.offer_road_marches(&fresh, &mut templates);
                 self.offer_pontoon(&mut templates);
-                self.offer_manoeuvre_attacks(&mut templates);
+                self.offer_manoeuvre_attacks(&fresh, &mut templates);
                 self.offer_bombardments(&mut templates);
-                self.offer_assaults(&mut templates);
+                self.offer_assaults(&fresh, &mut templates);
                 self.offer_organizing(&mut templates);
                 self.offer_end_of_turn(&mut templates);
             }

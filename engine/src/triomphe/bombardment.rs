@@ -59,7 +59,7 @@ impl State {
         let Place::Approach(approach) = piece.place() else { return Err(Refusal::NotInApproach) };
         if piece.done {
             Err(Refusal::Done)
-        } else if piece.disorganized {
+        } else if piece.disorganized() {
             Err(Refusal::Disorganized)
         } else if self.closed(approach) {
             Err(Refusal::ClosedBorder)

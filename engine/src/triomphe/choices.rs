@@ -4,8 +4,10 @@
 //! build and price every legal order from them without knowing a rule, and cannot
 //! build an illegal one. Lists are sorted by public keys.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::data::{MOST_CROSSINGS, PIECES_IN_ACTION};
 use super::decision::Decision;
 use super::order::Order;
 use crate::force::Token;
@@ -21,6 +23,9 @@ pub struct Choices {
     pub templates: Vec<Template>,
 }
 
+/// Commands by number of pieces: for nobody or one, and up to two or three more.
+pub type Costs = ArrayVec<u8, { PIECES_IN_ACTION + 1 }>;
+
 /// A number of pieces to pick.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -34,7 +39,8 @@ pub struct Group {
     /// At least one of these must be among the picked; no condition when empty.
     pub one_of: Vec<Token>,
     /// Commands it costs to pick `at_least` pieces, one more, and so on.
-    pub cost: Vec<u8>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+    pub cost: Costs,
 }
 
 /// One way by road.
@@ -42,7 +48,8 @@ pub struct Group {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Route {
     /// The crossings, in the order of travel.
-    pub crossings: Vec<CrossingNumber>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<CrossingNumber>"))]
+    pub crossings: ArrayVec<CrossingNumber, MOST_CROSSINGS>,
     /// The locale where it ends, or which it attacks.
     pub to: LocaleNumber,
     /// Whether the last crossing is a road manoeuvre attack. Only cavalry can
@@ -241,6 +248,18 @@ impl Choices {
 }
 
 impl Group {
+    /// At least one of these pieces, at most as many as have a cost.
+    pub(super) fn one_or_more(pieces: Vec<Token>, cost: Costs) -> Group {
+        let at_most = u8::try_from(cost.len()).unwrap_or(u8::MAX);
+        Group { pieces, at_least: 1, at_most, one_of: Vec::new(), cost }
+    }
+
+    /// From so many to so many of these pieces, without a cost.
+    pub(super) fn free(pieces: Vec<Token>, at_least: u8, at_most: u8) -> Group {
+        let cost = (at_least..=at_most).map(|_| 0).collect();
+        Group { pieces, at_least, at_most, one_of: Vec::new(), cost }
+    }
+
     /// Whether these pieces can be picked.
     #[must_use]
     pub fn admits(&self, picked: &[Token]) -> bool {
@@ -261,7 +280,7 @@ impl Template {
                 to == there && group.admits(pieces)
             }
             (Template::RoadMarch { pieces, routes, .. }, Order::RoadMarch { piece, crossings }) => {
-                pieces.contains(piece) && routes.iter().any(|route| route.crossings == *crossings)
+                pieces.contains(piece) && routes.iter().any(|route| route.crossings[..] == crossings[..])
             }
             (Template::FollowRoad { to, pieces, .. }, Order::FollowRoad { piece, to: there }) => {
                 to == there && pieces.contains(piece)
@@ -282,7 +301,7 @@ impl Template {
                 to == there && group.admits(pieces)
             }
             (Template::MarchOn { routes }, Order::MarchOn { crossings }) => {
-                routes.iter().any(|route| route.crossings == *crossings)
+                routes.iter().any(|route| route.crossings[..] == crossings[..])
             }
             (Template::Respond { group }, Order::Respond { pieces })
             | (Template::LeadDefense { group }, Order::LeadDefense { pieces })

@@ -4,7 +4,7 @@
 //! mover is "to act" after every action anyway, so nobody can tell from it whether
 //! there was cavalry that might have continued.
 
-use super::choices::{Group, Template};
+use super::choices::{Costs, Group, Template};
 use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
@@ -68,6 +68,16 @@ impl State {
         let cost = leg + self.split_cost(finished, approach, pieces.len());
         self.affordable_beside_organizing(side, cost)?;
         Ok(Continuing { pieces, approach, cost })
+    }
+
+    /// Whether these pieces can continue there.
+    pub(super) fn check_continuing(
+        &self,
+        side: Side,
+        tokens: &[Token],
+        to: ApproachName,
+    ) -> Result<(), Refusal> {
+        self.check_continuation(side, tokens, to).map(|_| ())
     }
 
     /// Whether a continuation may lead to this approach; and the command for a
@@ -141,7 +151,7 @@ impl State {
     ) -> Option<Template> {
         let leg = self.check_reach(self.active, finished.locale, finished.reach, to).ok()?;
         let costs = (1..=cavalry.len()).map(|count| leg + self.split_cost(finished, to, count));
-        let costs: Vec<u8> = costs.collect();
+        let costs: Costs = costs.collect();
         // Going all together can be cheaper than leaving somebody behind, never
         // dearer; so what can be paid is a run of counts up to all.
         let payable = |cost: &u8| self.affordable_beside_organizing(self.active, *cost).is_ok();
@@ -153,7 +163,7 @@ impl State {
                 at_least: u8::try_from(first + 1).ok()?,
                 at_most: u8::try_from(cavalry.len()).ok()?,
                 one_of: Vec::new(),
-                cost: costs[first..].to_vec(),
+                cost: costs.into_iter().skip(first).collect(),
             },
         })
     }

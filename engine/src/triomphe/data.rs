@@ -17,6 +17,9 @@ pub const COMMANDS: u8 = 3;
 /// The most pieces that can take part in one action (rule 6).
 pub const PIECES_IN_ACTION: usize = 3;
 
+/// The most crossings of a road march (rule 8).
+pub const MOST_CROSSINGS: usize = 3;
+
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
     let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
     Arc::new(board.expect("the board in engine/data is checked by a test"))

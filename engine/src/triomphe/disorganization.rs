@@ -37,12 +37,8 @@ impl State {
     /// Organized French blocks on the map.
     fn organized(&self) -> u8 {
         let on_map = |place| self.board.locale_of(place).is_some();
-        let organized = self.army(Side::France).filter(|(_, piece)| !piece.disorganized);
+        let organized = self.army(Side::France).filter(|(_, piece)| !piece.disorganized());
         tally(organized.filter(|(_, piece)| on_map(piece.place())))
-    }
-
-    fn disorganized_in(&self, locale: LocaleId) -> u8 {
-        tally(self.within(locale, Side::France).filter(|(_, piece)| piece.disorganized))
     }
 
     /// Whether a French piece that enters this locale becomes disorganized.
@@ -114,19 +110,19 @@ impl State {
         let mut locales = Vec::with_capacity(ids.len());
         for &id in &ids {
             let piece = self.piece(id);
-            if !piece.disorganized {
+            if !piece.disorganized() {
                 return Err(Refusal::NotDisorganized);
             }
             locales.extend(self.board.locale_of(piece.place()));
         }
-        self.check_organize_in(&locales)?;
+        self.check_organize_in(self.organized(), &locales)?;
         Ok(ids)
     }
 
-    /// Whether one piece in each of these locales can be organized by one action.
-    fn check_organize_in(&self, locales: &[LocaleId]) -> Result<(), Refusal> {
+    /// Whether one piece in each of these locales can be organized by one action
+    /// when so many are organized.
+    fn check_organize_in(&self, organized: u8, locales: &[LocaleId]) -> Result<(), Refusal> {
         let count = u8::try_from(locales.len()).map_err(|_| Refusal::TooManyToOrganize)?;
-        let organized = self.organized();
         if count == 0 {
             return Err(Refusal::NoPieces);
         }
@@ -134,12 +130,12 @@ impl State {
             return Err(Refusal::TooManyToOrganize);
         }
         self.affordable(1)?;
-        let mut started = self.turn.organizing.clone();
-        started.extend(locales);
-        started.sort_unstable();
-        started.dedup();
-        let left: u8 = started.iter().map(|&locale| self.disorganized_in(locale)).sum();
-        self.keeps_organizing_possible(1, left - count, || organized + count)
+        let started =
+            |at: usize| self.turn.organizing.contains(&locales[at]) || locales[..at].contains(&locales[at]);
+        let newly = (0..locales.len()).filter(|&at| !started(at));
+        let newly: u8 = newly.map(|at| self.disorganized_in(locales[at])).sum();
+        let left = self.left_to_organize() + newly - count;
+        self.keeps_organizing_possible(1, left, || organized + count)
     }
 
     /// Offers every way to organize one or two pieces.
@@ -147,20 +143,21 @@ impl State {
         if self.active != Side::France || self.commands == 0 {
             return;
         }
-        let locales = self.disorganized_by_locale();
+        let (organized, locales) = (self.organized(), self.disorganized_by_locale());
+        let can = |locales: &[LocaleId]| self.check_organize_in(organized, locales).is_ok();
         let mut offer = |first: &[PieceId], second: &[PieceId]| {
             let (first, second) = (self.tokens(first), self.tokens(second));
             templates.push(Template::Organize { first, second, cost: 1 });
         };
         for (index, (here, pieces)) in locales.iter().enumerate() {
-            if self.check_organize_in(&[*here]).is_ok() {
+            if can(&[*here]) {
                 offer(pieces, &[]);
             }
-            if pieces.len() >= 2 && self.check_organize_in(&[*here, *here]).is_ok() {
+            if pieces.len() >= 2 && can(&[*here, *here]) {
                 offer(pieces, pieces);
             }
             for (there, others) in &locales[index + 1..] {
-                if self.check_organize_in(&[*here, *there]).is_ok() {
+                if can(&[*here, *there]) {
                     offer(pieces, others);
                 }
             }
@@ -168,7 +165,7 @@ impl State {
     }
 
     fn disorganized_by_locale(&self) -> Vec<(LocaleId, Vec<PieceId>)> {
-        let french = self.army(Side::France).filter(|(_, piece)| piece.disorganized);
+        let french = self.army(Side::France).filter(|(_, piece)| piece.disorganized());
         let mut pieces: Vec<_> = french
             .filter_map(|(id, piece)| Some((self.board.locale_of(piece.place())?, piece.token, id)))
             .collect();
@@ -196,7 +193,7 @@ impl Play<'_> {
         self.act(&[], 1);
         let mut places = Vec::with_capacity(ids.len());
         for &id in &ids {
-            self.state.piece_mut(id).disorganized = false;
+            self.state.set_disorganized(id, false);
             let place = self.state.piece(id).place();
             places.push(self.name(place));
             let locale = self.state.board.locale_of(place);
@@ -210,13 +207,13 @@ impl Play<'_> {
 
     /// When organized and disorganized French pieces meet, all are disorganized.
     pub fn spread_disorganization(&mut self, locale: LocaleId) {
-        let french: Vec<_> = self.state.within(locale, Side::France).map(|(id, _)| id).collect();
-        let disorganized = french.iter().filter(|&&id| self.state.piece(id).disorganized).count();
-        if disorganized == 0 || disorganized == french.len() {
+        let disorganized = self.state.disorganized_in(locale);
+        if disorganized == 0 || disorganized == self.state.count(Side::France, locale) {
             return;
         }
+        let french: Vec<_> = self.state.within(locale, Side::France).map(|(id, _)| id).collect();
         for id in french {
-            self.state.piece_mut(id).disorganized = true;
+            self.state.set_disorganized(id, true);
         }
         let locale = self.number(locale);
         self.tell(Event::Disorganized { locale });
@@ -225,7 +222,7 @@ impl Play<'_> {
     /// The places of pieces that start the game disorganized.
     pub fn disorganize_at_start(&mut self, id: PieceId) {
         let on_map = matches!(self.state.piece(id).place(), Place::Reserve(_));
-        self.state.piece_mut(id).disorganized = on_map;
+        self.state.set_disorganized(id, on_map);
     }
 }
 

@@ -6,6 +6,7 @@ use super::continuation::{Finished, Reach};
 use super::data::PIECES_IN_ACTION;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
+use super::fresh::{Fresh, FreshPiece, tokens};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::road_march::RoadMarching;
@@ -67,7 +68,7 @@ impl State {
         approach.min(self.board.approach(approach).opposite)
     }
 
-    fn check_manoeuvre_attack(
+    pub(super) fn check_manoeuvre_attack(
         &self,
         side: Side,
         tokens: &[Token],
@@ -76,7 +77,7 @@ impl State {
         let (pieces, from) = self.group(side, tokens)?;
         let across = self.board.approach_named(across).ok_or(Refusal::UnknownPlace)?;
         self.check_attack_from(side, from, across)?;
-        if pieces.iter().any(|&id| self.piece(id).disorganized) {
+        if pieces.iter().any(|&id| self.piece(id).disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let infantry = pieces.iter().any(|&id| self.piece(id).is(Arm::Infantry));
@@ -111,13 +112,11 @@ impl State {
     }
 
     /// Offers every manoeuvre attack, by position and border.
-    pub(super) fn offer_manoeuvre_attacks(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_manoeuvre_attacks(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
         if self.affordable_beside_organizing(self.active, 1).is_err() {
             return;
         }
-        for (from, pieces) in self.fresh_groups() {
-            let able = pieces.into_iter().filter(|&id| !self.piece(id).disorganized);
-            let able: Vec<_> = able.collect();
+        for (from, pieces) in fresh.by_place() {
             let across: &[ApproachId] = match &from {
                 Place::Reserve(locale) => &self.board.locale(*locale).approaches,
                 Place::Approach(approach) => std::slice::from_ref(approach),
@@ -125,20 +124,23 @@ impl State {
             };
             for &across in across {
                 if self.check_attack_from(self.active, from, across).is_ok() {
-                    templates.extend(self.attack_template(from, across, &able));
+                    templates.extend(self.attack_template(from, across, pieces));
                 }
             }
         }
     }
 
-    fn attack_template(&self, from: Place, across: ApproachId, able: &[PieceId]) -> Option<Template> {
+    fn attack_template(&self, from: Place, across: ApproachId, pieces: &[FreshPiece]) -> Option<Template> {
         let defense = self.board.opposite(across);
-        let most = able.len().min(PIECES_IN_ACTION);
+        let able = || pieces.iter().filter(|piece| !self.piece(piece.id).disorganized());
+        let most = able().count().min(PIECES_IN_ACTION);
         let most = most.min(usize::from(self.board.locale(defense.locale).capacity));
-        let mut group = self.group_of(able, vec![1; most])?;
+        if most == 0 {
+            return None;
+        }
+        let mut group = Group::one_or_more(tokens(able()), (0..most).map(|_| 1).collect());
         if defense.marks.cavalry_obstructing {
-            let infantry = able.iter().filter(|&&id| self.piece(id).is(Arm::Infantry));
-            group.one_of = self.tokens(infantry);
+            group.one_of = tokens(able().filter(|piece| self.piece(piece.id).is(Arm::Infantry)));
             if group.one_of.is_empty() {
                 return None;
             }
@@ -162,14 +164,7 @@ impl State {
         let reserve = self.at(Place::Reserve(attack.defense(self).locale));
         let ids: Vec<_> = reserve.map(|(id, _)| id).collect();
         let at_most = attack.count().min(u8::try_from(ids.len()).unwrap_or(u8::MAX));
-        let group = Group {
-            pieces: self.tokens(&ids),
-            at_least: 0,
-            at_most,
-            one_of: Vec::new(),
-            cost: vec![0; usize::from(at_most) + 1],
-        };
-        templates.push(Template::Respond { group });
+        templates.push(Template::Respond { group: Group::free(self.tokens(&ids), 0, at_most) });
     }
 
     /// D3 is asked of repulsed attackers from reserve; French in round 1 may not.

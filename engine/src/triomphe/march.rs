@@ -1,9 +1,10 @@
 //! Rule 7, off-road marches.
 
-use super::choices::{Group, Template};
+use super::choices::{Costs, Group, Template};
 use super::continuation::{Finished, Reach};
 use super::data::PIECES_IN_ACTION;
 use super::event::Event;
+use super::fresh::{Fresh, FreshPiece, tokens};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
@@ -25,12 +26,22 @@ impl State {
         let to = self.board.place_named(to).ok_or(Refusal::UnknownPlace)?;
         self.check_march_between(side, from, to)?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized) {
+        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let count = u8::try_from(pieces.len()).map_err(|_| Refusal::TooManyPieces)?;
         let cost = self.march_cost(side, from, to, count)?;
         Ok(March { pieces, from, to, cost })
+    }
+
+    /// Whether these pieces can march there.
+    pub(super) fn check_march_order(
+        &self,
+        side: Side,
+        tokens: &[Token],
+        to: PlaceName,
+    ) -> Result<(), Refusal> {
+        self.check_march(side, tokens, to).map(|_| ())
     }
 
     /// Whether any piece of this army could march between two positions.
@@ -123,62 +134,42 @@ impl State {
     }
 
     /// Offers every off-road march, by position and destination.
-    pub(super) fn offer_marches(&self, templates: &mut Vec<Template>) {
-        for (from, pieces) in self.fresh_groups() {
-            let targets = match from {
+    pub(super) fn offer_marches(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+        for (from, pieces) in fresh.by_place() {
+            match from {
                 Place::Reserve(here) => {
                     let locale = self.board.locale(here);
                     let reserves = locale.neighbours.iter().map(|&there| Place::Reserve(there));
                     let approaches = locale.approaches.iter().map(|&approach| Place::Approach(approach));
-                    reserves.chain(approaches).collect()
+                    let targets = reserves.chain(approaches);
+                    templates.extend(targets.filter_map(|to| self.march_template(from, to, pieces)));
                 }
                 Place::Approach(approach) => {
                     let approach = self.board.approach(approach);
-                    vec![Place::Reserve(approach.locale), Place::Reserve(approach.towards)]
+                    let targets = [approach.locale, approach.towards].map(Place::Reserve).into_iter();
+                    templates.extend(targets.filter_map(|to| self.march_template(from, to, pieces)));
                 }
-                Place::Holding(_) | Place::Eliminated => Vec::new(),
-            };
-            for to in targets {
-                templates.extend(self.march_template(from, to, &pieces));
+                Place::Holding(_) | Place::Eliminated => {}
             }
         }
     }
 
-    fn march_template(&self, from: Place, to: Place, pieces: &[PieceId]) -> Option<Template> {
+    fn march_template(&self, from: Place, to: Place, pieces: &[FreshPiece]) -> Option<Template> {
         let side = self.active;
         self.check_march_between(side, from, to).ok()?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        let able = pieces.iter().copied().filter(|&id| !(leaves && self.piece(id).disorganized));
-        let able: Vec<_> = able.collect();
-        let cost = costs(able.len(), |count| self.march_cost(side, from, to, count));
-        let group = self.group_of(&able, cost)?;
-        Some(Template::March { from: self.board.place_name(from), to: self.board.place_name(to), group })
-    }
-
-    /// The fresh pieces of the active side on the map or off it, by place.
-    pub(super) fn fresh_groups(&self) -> Vec<(Place, Vec<PieceId>)> {
-        let fresh = self.army(self.active).filter(|(_, piece)| !piece.done);
-        let mut pieces: Vec<_> = fresh.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
-        pieces.sort_unstable();
-        let mut groups: Vec<(Place, Vec<PieceId>)> = Vec::new();
-        for (place, _, id) in pieces {
-            match groups.last_mut() {
-                Some((last, ids)) if *last == place => ids.push(id),
-                _ => groups.push((place, vec![id])),
-            }
+        let able = || pieces.iter().filter(|piece| !(leaves && self.piece(piece.id).disorganized()));
+        let costs = costs(able().count(), |count| self.march_cost(side, from, to, count));
+        if costs.is_empty() {
+            return None;
         }
-        groups
-    }
-
-    /// A group of at least one of these pieces, at most as many as have a cost.
-    pub(super) fn group_of(&self, pieces: &[PieceId], cost: Vec<u8>) -> Option<Group> {
-        let at_most = u8::try_from(cost.len()).ok().filter(|&most| most > 0)?;
-        Some(Group { pieces: self.tokens(pieces), at_least: 1, at_most, one_of: Vec::new(), cost })
+        let group = Group::one_or_more(tokens(able()), costs);
+        Some(Template::March { from: self.board.place_name(from), to: self.board.place_name(to), group })
     }
 }
 
 /// The costs of one, two and three pieces, as far as they are legal.
-fn costs(pieces: usize, cost: impl Fn(u8) -> Result<u8, Refusal>) -> Vec<u8> {
+fn costs(pieces: usize, cost: impl Fn(u8) -> Result<u8, Refusal>) -> Costs {
     let most = u8::try_from(pieces.min(PIECES_IN_ACTION)).unwrap_or(0);
     (1..=most).map_while(|count| cost(count).ok()).collect()
 }

@@ -30,6 +30,7 @@ pub mod data;
 pub mod decision;
 mod disorganization;
 pub mod event;
+mod fresh;
 mod manoeuvre;
 mod march;
 mod morale;
@@ -48,6 +49,8 @@ mod swap_test;
 mod turn;
 mod victory;
 pub mod view;
+mod wall;
+mod why_not;
 
 pub use choices::{Choices, Group, Route, Template};
 pub use decision::{Decision, DecisionKind};
@@ -57,6 +60,8 @@ pub use refusal::Refusal;
 pub use setup::{Deal, DealError, Options};
 pub use state::State;
 pub use view::{Outcome, View};
+pub(crate) use wall::wall;
+pub use why_not::Attempt;
 
 /// The version of these rules, stored with every game.
 pub const RULES_VERSION: u32 = 1;

@@ -1,10 +1,14 @@
 //! Rule 8, road marches: steps, crossings, traffic, and cavalry's road attacks.
 
+use arrayvec::ArrayVec;
+
 use super::agenda::Task;
-use super::choices::{Route, Template};
+use super::choices::{Costs, Group, Route, Template};
 use super::continuation::{Finished, Reach};
+use super::data::MOST_CROSSINGS;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
+use super::fresh::{Fresh, FreshPiece, tokens};
 use super::manoeuvre::Attack;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -21,7 +25,7 @@ const LIMIT: u8 = 3;
 pub(crate) struct CrossingLog {
     pub crossing: CrossingId,
     /// Which end the travellers went to.
-    pub to_end: usize,
+    pub to_end: u8,
     /// The step at which the last one passed.
     pub last_step: u8,
     /// How many passed.
@@ -47,7 +51,7 @@ struct Way {
     step: u8,
     /// Whether a local road was used.
     local: bool,
-    passed: Vec<Passage>,
+    passed: ArrayVec<Passage, MOST_CROSSINGS>,
     end: WayEnd,
 }
 
@@ -62,7 +66,7 @@ enum Stand {
 #[derive(Debug, Clone, Copy)]
 struct Passage {
     crossing: CrossingId,
-    to_end: usize,
+    to_end: u8,
     step: u8,
     into: LocaleId,
     /// The approach left through; `None` from off the map.
@@ -85,7 +89,7 @@ impl Way {
             Place::Holding(area) => (None, Stand::Area(area)),
             Place::Approach(_) | Place::Eliminated => return None,
         };
-        Some(Way { home, at, step: 0, local: false, passed: Vec::new(), end: WayEnd::Open })
+        Some(Way { home, at, step: 0, local: false, passed: ArrayVec::new(), end: WayEnd::Open })
     }
 
     /// The way after what was passed has happened.
@@ -94,11 +98,108 @@ impl Way {
             WayEnd::Disorganized => WayEnd::Disorganized,
             WayEnd::Open | WayEnd::Attack => WayEnd::Open,
         };
-        Way { home: Some(locale), at: self.at, step: self.step, local: self.local, passed: Vec::new(), end }
+        Way {
+            home: Some(locale),
+            at: self.at,
+            step: self.step,
+            local: self.local,
+            passed: ArrayVec::new(),
+            end,
+        }
     }
 }
 
+/// A crossing as it is travelled from one end to the other.
+struct Leg {
+    into: LocaleId,
+    /// The road net it leads to.
+    net: u8,
+    /// The approach entered through; `None` from off the map.
+    approach: Option<ApproachId>,
+    /// The approach left through; `None` from off the map.
+    through: Option<ApproachId>,
+    to_end: u8,
+}
+
 impl State {
+    /// Where a crossing leads from here, whoever stands there.
+    fn leg(&self, at: Stand, id: CrossingId) -> Option<Leg> {
+        let leaves = |end: &RoadEnd| match (at, *end) {
+            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
+            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
+                here == locale && on.is_none_or(|on| on == net)
+            }
+            _ => false,
+        };
+        let [first, second] = &self.board.crossing(id).ends;
+        let (from, to, to_end) = if leaves(first) { (first, second, 1) } else { (second, first, 0) };
+        if to_end == 0 && !leaves(from) {
+            return None;
+        }
+        let RoadEnd::Locale { locale: into, approach, net } = *to else { return None };
+        let through = match *from {
+            RoadEnd::Locale { approach, .. } => approach,
+            RoadEnd::Area(_) => None,
+        };
+        Some(Leg { into, net, approach, through, to_end })
+    }
+
+    /// The crossings that touch where a marching piece is.
+    fn onward(&self, at: Stand) -> &[CrossingId] {
+        match at {
+            Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
+            Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
+        }
+    }
+
+    /// Whether some road leads this piece to a locale now; if not, why the way that
+    /// gets furthest ends.
+    pub(super) fn check_any_road(&self, side: Side, token: Token, to: LocaleId) -> Result<(), Refusal> {
+        let (id, start) = self.check_road_marcher(side, token)?;
+        let cavalry = self.piece(id).is(Arm::Cavalry);
+        let mut furthest = (0, Refusal::NoRoad);
+        let mut open: Vec<(Stand, ArrayVec<CrossingNumber, MOST_CROSSINGS>)> =
+            vec![(start.at, ArrayVec::new())];
+        while let Some((at, crossings)) = open.pop() {
+            for &crossing in self.onward(at) {
+                let Some(leg) = self.leg(at, crossing) else { continue };
+                let mut longer = crossings.clone();
+                longer.push(self.board.crossing(crossing).number);
+                if leg.into == to {
+                    match self.how_far(side, cavalry, &start, &longer) {
+                        Ok(()) => return Ok(()),
+                        Err(ended) if furthest.1 == Refusal::NoRoad || ended.0 > furthest.0 => {
+                            furthest = ended;
+                        }
+                        Err(_) => {}
+                    }
+                } else if !longer.is_full() {
+                    open.push((Stand::Locale(leg.into, Some(leg.net)), longer));
+                }
+            }
+        }
+        Err(furthest.1)
+    }
+
+    /// How many crossings of a way can be passed, and what ends it.
+    fn how_far(
+        &self,
+        side: Side,
+        cavalry: bool,
+        start: &Way,
+        crossings: &[CrossingNumber],
+    ) -> Result<(), (usize, Refusal)> {
+        let ended = (1..=crossings.len()).find_map(|length| {
+            let refusal = self.check_steps(side, cavalry, start, &crossings[..length]).err()?;
+            Some((length - 1, refusal))
+        });
+        if let Some(ended) = ended {
+            return Err(ended);
+        }
+        let whole = self.check_way(side, cavalry, start, crossings);
+        whole.map(|_| ()).map_err(|refusal| (crossings.len(), refusal))
+    }
+
     /// The way with one more crossing.
     fn step(&self, side: Side, cavalry: bool, way: &Way, id: CrossingId) -> Result<Way, Refusal> {
         match way.end {
@@ -106,23 +207,7 @@ impl State {
             WayEnd::Disorganized => return Err(Refusal::MarchEndsThere),
             WayEnd::Attack => return Err(Refusal::AttackEndsRoute),
         }
-        let crossing = self.board.crossing(id);
-        let leaves = |end: &RoadEnd| match (way.at, *end) {
-            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
-            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
-                here == locale && on.is_none_or(|on| on == net)
-            }
-            _ => false,
-        };
-        let from_end = crossing.ends.iter().position(leaves).ok_or(Refusal::NoRoad)?;
-        let to_end = 1 - from_end;
-        let RoadEnd::Locale { locale: into, approach, net } = crossing.ends[to_end] else {
-            return Err(Refusal::NoRoad);
-        };
-        let through = match crossing.ends[from_end] {
-            RoadEnd::Locale { approach, .. } => approach,
-            RoadEnd::Area(_) => None,
-        };
+        let Leg { into, net, approach, through, to_end } = self.leg(way.at, id).ok_or(Refusal::NoRoad)?;
         if through.is_some_and(|approach| self.closed(approach)) {
             return Err(Refusal::ClosedBorder);
         }
@@ -134,14 +219,14 @@ impl State {
             home: way.home,
             at: Stand::Locale(into, Some(net)),
             step,
-            local: way.local || crossing.kind == RoadKind::Local,
+            local: way.local || self.board.crossing(id).kind == RoadKind::Local,
             passed,
             end,
         })
     }
 
     /// The earliest step at which a crossing can be passed; waits are implied.
-    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: usize) -> Result<u8, Refusal> {
+    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: u8) -> Result<u8, Refusal> {
         let logged = self.turn.traffic.iter().filter(|log| log.crossing == id);
         let logged = logged.map(|log| (log.to_end, log.last_step, log.count));
         let own = way.passed.iter().filter(|passage| passage.crossing == id);
@@ -225,21 +310,35 @@ impl State {
         start: &Way,
         crossings: &[CrossingNumber],
     ) -> Result<(Way, u8), Refusal> {
-        if crossings.is_empty() || crossings.len() > usize::from(LIMIT) {
+        if crossings.is_empty() || crossings.len() > MOST_CROSSINGS {
             return Err(Refusal::TooManyCrossings);
         }
-        let mut way = start.clone();
-        for &number in crossings {
-            let id = self.board.crossing_numbered(number).ok_or(Refusal::NoRoad)?;
-            way = self.step(side, cavalry, &way, id)?;
-        }
+        let way = self.check_steps(side, cavalry, start, crossings)?;
         let cost = self.way_cost(side, start, &way)?;
         Ok((way, cost))
+    }
+
+    fn check_steps(
+        &self,
+        side: Side,
+        cavalry: bool,
+        start: &Way,
+        crossings: &[CrossingNumber],
+    ) -> Result<Way, Refusal> {
+        crossings.iter().try_fold(start.clone(), |way, &number| {
+            let id = self.board.crossing_numbered(number).ok_or(Refusal::NoRoad)?;
+            self.step(side, cavalry, &way, id)
+        })
     }
 
     /// A fresh piece that may march by road, and the start of its way.
     fn check_road_marcher(&self, side: Side, token: Token) -> Result<(PieceId, Way), Refusal> {
         let id = self.own(side, token)?;
+        let way = self.check_marching_by_road(id)?;
+        Ok((id, way))
+    }
+
+    fn check_marching_by_road(&self, id: PieceId) -> Result<Way, Refusal> {
         let piece = self.piece(id);
         if piece.done {
             return Err(Refusal::Done);
@@ -248,34 +347,30 @@ impl State {
             self.check_due(area, piece)?;
         }
         let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
-        if piece.disorganized { Err(Refusal::Disorganized) } else { Ok((id, way)) }
+        if piece.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
     }
 
-    /// All ways on from here, and those that end with an attack.
-    fn ways(&self, side: Side, start: &Way) -> (Vec<Route>, Vec<Route>) {
-        let (mut marches, mut attacks) = (Vec::new(), Vec::new());
-        let mut open = vec![start.clone()];
-        while let Some(way) = open.pop() {
-            let onward = match way.at {
-                Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
-                Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
-            };
-            for &crossing in onward {
-                let Ok(longer) = self.step(side, true, &way, crossing) else { continue };
-                if let Ok(cost) = self.way_cost(side, start, &longer) {
-                    let attack = longer.end == WayEnd::Attack;
-                    let list = if attack { &mut attacks } else { &mut marches };
-                    list.push(self.route(&longer, cost));
-                }
-                if longer.end == WayEnd::Open {
-                    open.push(longer);
-                }
+    /// All ways on from here, shortest first to each locale.
+    fn ways(&self, side: Side, start: &Way) -> Vec<Route> {
+        let mut routes = Vec::new();
+        self.extend_way(side, start, start, &mut routes);
+        routes.sort_unstable_by(|one, other| {
+            let key = |route: &Route| (route.attack, route.to, route.crossings.len());
+            key(one).cmp(&key(other)).then_with(|| one.crossings.cmp(&other.crossings))
+        });
+        routes
+    }
+
+    fn extend_way(&self, side: Side, start: &Way, way: &Way, routes: &mut Vec<Route>) {
+        for &crossing in self.onward(way.at) {
+            let Ok(longer) = self.step(side, true, way, crossing) else { continue };
+            if let Ok(cost) = self.way_cost(side, start, &longer) {
+                routes.push(self.route(&longer, cost));
+            }
+            if longer.end == WayEnd::Open && longer.step < LIMIT {
+                self.extend_way(side, start, &longer, routes);
             }
         }
-        let by_path = |route: &Route| (route.to, route.crossings.len(), route.crossings.clone());
-        marches.sort_by_key(by_path);
-        attacks.sort_by_key(by_path);
-        (marches, attacks)
     }
 
     fn route(&self, way: &Way, cost: u8) -> Route {
@@ -290,23 +385,19 @@ impl State {
     }
 
     /// Offers road marches, entries of reinforcements and zero-crossing marches.
-    pub(super) fn offer_road_marches(&self, templates: &mut Vec<Template>) {
-        for (from, pieces) in self.fresh_groups() {
+    pub(super) fn offer_road_marches(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+        for (from, pieces) in fresh.by_place() {
             let Some(start) = Way::from(from) else { continue };
-            let able: Vec<_> = pieces
-                .iter()
-                .copied()
-                .filter(|&id| self.check_road_marcher(self.active, self.piece(id).token).is_ok())
-                .collect();
-            let cavalry = |ids: &[PieceId]| -> Vec<PieceId> {
-                ids.iter().copied().filter(|&id| self.piece(id).is(Arm::Cavalry)).collect()
-            };
-            let (marches, attacks) =
-                if able.is_empty() { Default::default() } else { self.ways(self.active, &start) };
-            self.offer_routes(from, &able, marches, templates);
-            self.offer_routes(from, &cavalry(&able), attacks, templates);
+            let able = || pieces.iter().filter(|piece| self.check_marching_by_road(piece.id).is_ok());
+            let cavalry = |piece: &&FreshPiece| self.piece(piece.id).is(Arm::Cavalry);
+            if able().next().is_some() {
+                let mut marches = self.ways(self.active, &start);
+                let attacks = marches.split_off(marches.partition_point(|route| !route.attack));
+                self.offer_routes(from, tokens(able()), marches, templates);
+                self.offer_routes(from, tokens(able().filter(cavalry)), attacks, templates);
+            }
             if let Place::Reserve(locale) = from {
-                self.offer_following_roads(locale, &cavalry(&pieces), templates);
+                self.offer_following_roads(locale, &tokens(pieces.iter().filter(cavalry)), templates);
             }
         }
     }
@@ -314,12 +405,12 @@ impl State {
     fn offer_routes(
         &self,
         from: Place,
-        pieces: &[PieceId],
+        pieces: Vec<Token>,
         routes: Vec<Route>,
         templates: &mut Vec<Template>,
     ) {
         if !pieces.is_empty() && !routes.is_empty() {
-            let (from, pieces) = (self.board.place_name(from), self.tokens(pieces));
+            let from = self.board.place_name(from);
             templates.push(Template::RoadMarch { from, pieces, routes });
         }
     }
@@ -335,14 +426,14 @@ impl State {
         Ok(cost)
     }
 
-    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[PieceId], templates: &mut Vec<Template>) {
+    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[Token], templates: &mut Vec<Template>) {
         if cavalry.is_empty() {
             return;
         }
         for &approach in &self.board.locale(locale).approaches {
             if let Ok(cost) = self.check_following(self.active, locale, approach) {
-                let (to, pieces) = (self.board.approach(approach).name, self.tokens(cavalry));
-                templates.push(Template::FollowRoad { to, pieces, cost });
+                let to = self.board.approach(approach).name;
+                templates.push(Template::FollowRoad { to, pieces: cavalry.to_vec(), cost });
             }
         }
     }
@@ -360,8 +451,7 @@ impl State {
     /// Offers the rest of a road march after a won attack.
     pub(super) fn offer_marching_on(&self, march: &RoadMarching, templates: &mut Vec<Template>) {
         let side = self.piece(march.piece).side;
-        let (mut routes, attacks) = self.ways(side, &march.way);
-        routes.extend(attacks);
+        let routes = self.ways(side, &march.way);
         if !routes.is_empty() {
             templates.push(Template::MarchOn { routes });
         }
@@ -372,8 +462,8 @@ impl State {
                     self.affordable_beside_organizing(side, cost)?;
                     Ok(cost)
                 });
-                if let (Ok(cost), Some(mut group)) = (payable, self.group_of(&[march.piece], vec![0])) {
-                    group.cost = vec![cost];
+                if let Ok(cost) = payable {
+                    let group = Group::one_or_more(self.tokens(&[march.piece]), Costs::from_iter([cost]));
                     templates.push(Template::Continuation { to: self.board.approach(to).name, group });
                 }
             }

@@ -43,7 +43,7 @@ impl State {
                 at: self.board.place_name(place),
                 face: seen_face(piece, viewer),
                 done: piece.done,
-                disorganized: piece.disorganized,
+                disorganized: piece.disorganized(),
                 bombardment: piece.guns.stage(),
             })
             .collect()
@@ -75,7 +75,9 @@ impl State {
         let mut traffic: Vec<_> = (self.turn.traffic.iter())
             .filter_map(|log| {
                 let crossing = self.board.crossing(log.crossing);
-                let RoadEnd::Locale { locale, .. } = crossing.ends[log.to_end] else { return None };
+                let RoadEnd::Locale { locale, .. } = crossing.ends[usize::from(log.to_end)] else {
+                    return None;
+                };
                 Some(CrossingUse {
                     crossing: crossing.number,
                     kind: crossing.kind,

@@ -27,7 +27,7 @@ impl State {
                 piece.side,
                 piece.place(),
                 piece.done,
-                piece.disorganized,
+                piece.disorganized(),
                 piece.face_up,
                 piece.guns.stage().is_some(),
             )
@@ -37,7 +37,7 @@ impl State {
 
     /// What an onlooker can tell two hidden blocks in one place apart by.
     fn marks(&self, piece: &Piece) -> (bool, bool) {
-        (self.can_act(piece), piece.disorganized)
+        (self.can_act(piece), piece.disorganized())
     }
 }
 

@@ -30,7 +30,8 @@ pub(crate) struct Piece {
     pub token: Token,
     /// Took part in an action this turn.
     pub done: bool,
-    pub disorganized: bool,
+    /// Changed only by [`State::set_disorganized`], which keeps the counts.
+    disorganized: bool,
     /// Face-up for both players now.
     pub face_up: bool,
     /// The face the opponent last saw on the block with this token.
@@ -56,6 +57,10 @@ impl Piece {
 
     pub fn place(&self) -> Place {
         self.place
+    }
+
+    pub fn disorganized(&self) -> bool {
+        self.disorganized
     }
 
     pub fn is(&self, arm: Arm) -> bool {
@@ -91,6 +96,8 @@ pub struct State {
     pieces: Vec<Piece>,
     /// Blocks in each locale, by side.
     occupants: PerSide<Vec<u8>>,
+    /// Disorganized blocks in each locale.
+    disorganized: Vec<u8>,
     /// Blocks in each approach.
     blockers: Vec<u8>,
     /// Which army last entered each locale (rule 18, clean-up 1).
@@ -117,6 +124,7 @@ impl State {
             commands: data::COMMANDS,
             pieces: Vec::new(),
             occupants: PerSide { austria: vec![0; locales], france: vec![0; locales] },
+            disorganized: vec![0; locales],
             blockers: vec![0; approaches],
             last_entered: vec![None; locales],
             morale: PerSide::default(),
@@ -138,15 +146,17 @@ impl State {
 
     /// Moves a piece, and keeps every count that hangs on it.
     pub(super) fn put(&mut self, id: PieceId, place: Place) {
-        let (side, from) = (self.piece(id).side, self.piece(id).place);
+        let &Piece { side, place: from, disorganized, .. } = self.piece(id);
         if let Some(locale) = self.board.locale_of(from) {
             self.occupants[side][locale.index()] -= 1;
+            self.disorganized[locale.index()] -= u8::from(disorganized);
         }
         if let Place::Approach(approach) = from {
             self.blockers[approach.index()] -= 1;
         }
         if let Some(locale) = self.board.locale_of(place) {
             self.occupants[side][locale.index()] += 1;
+            self.disorganized[locale.index()] += u8::from(disorganized);
             if self.board.locale_of(from) != Some(locale) {
                 self.last_entered[locale.index()] = Some(side);
             }
@@ -155,6 +165,20 @@ impl State {
             self.blockers[approach.index()] += 1;
         }
         self.piece_mut(id).place = place;
+    }
+
+    /// Makes a piece organized or disorganized (rule 14).
+    pub(super) fn set_disorganized(&mut self, id: PieceId, disorganized: bool) {
+        let before = std::mem::replace(&mut self.piece_mut(id).disorganized, disorganized);
+        if let Some(locale) = self.board.locale_of(self.piece(id).place) {
+            let count = &mut self.disorganized[locale.index()];
+            *count = *count + u8::from(disorganized) - u8::from(before);
+        }
+    }
+
+    /// How many blocks in a locale are disorganized (rule 14).
+    pub(super) fn disorganized_in(&self, locale: LocaleId) -> u8 {
+        self.disorganized[locale.index()]
     }
 
     /// Notes that a piece passed through a locale.

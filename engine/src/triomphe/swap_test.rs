@@ -35,8 +35,18 @@ fn lawful(state: &State, viewer: Viewer, events: &[Event]) -> Vec<String> {
     if let Some(side) = viewer.side() {
         let refused = state.clone().apply(side, &Order::GiveUp { piece: Token(1) }, LogPosition(1));
         seen.push(format!("{:?}", refused.err()));
+        seen.push(format!("{:?}", reasons(state, side)));
     }
     seen
+}
+
+/// Why a block of the viewer's cannot go where another block stands.
+fn reasons(state: &State, side: Side) -> Vec<String> {
+    let places = state.view(side.into()).pieces.into_iter();
+    let (own, others): (Vec<_>, Vec<_>) = places.partition(|piece| piece.side == side);
+    let (Some(own), Some(other)) = (own.get(own.len() / 2), others.first()) else { return Vec::new() };
+    let targets = [other.at, own.at, others[others.len() / 2].at];
+    targets.iter().map(|&at| format!("{:?}", state.why_not(side, &[own.token], at))).collect()
 }
 
 struct Game {
@@ -91,7 +101,7 @@ fn mixed(state: &State, viewer: Viewer, draws: &mut Draws) -> Option<(PieceId, P
     let pieces: Vec<_> = state.pieces().filter(|(_, piece)| hidden(piece)).collect();
     let mut pairs = Vec::new();
     for &(a, one) in &pieces {
-        let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized);
+        let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized());
         let alike = |other: &Piece| marks(other) == marks(one) && one.face < other.face;
         pairs.extend(pieces.iter().filter(|(_, other)| alike(other)).map(|&(b, _)| (a, b)));
     }

@@ -5,15 +5,17 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use data_encoding::BASE64URL_NOPAD;
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::{PerSide, Side, Token};
+use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Game;
-use estafette_protocol::game::{GameSummary, Lobby, NewGame, SideWish, Status, Visibility};
+use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
+use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::app::App;
 use crate::chance::random_bytes;
 use crate::error::Error;
-use crate::extract::{Json, Path};
+use crate::extract::{Json, Path, Query};
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 
@@ -74,6 +76,42 @@ pub async fn show(
         return Err(Error::NotAPlayer);
     }
     Ok(axum::Json(game.summary(Some(player.account.id))))
+}
+
+/// What is asked of [`why_not`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhyNotQuestion {
+    /// Block tokens, with commas between.
+    pieces: String,
+    /// The place.
+    target: PlaceName,
+}
+
+/// The most blocks a question may name; no order names more.
+const MOST_PIECES: usize = 3;
+
+/// `GET /api/games/{id}/why-not`: why some of a player's blocks cannot go to, or
+/// attack, a place, from what that player knows.
+pub async fn why_not(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+    Query(question): Query<WhyNotQuestion>,
+) -> Result<axum::Json<WhyNot>, Error> {
+    let game = games::by_id(&app.pool, id).await?;
+    let side = game.side_of(player.account.id).ok_or(Error::NotAPlayer)?;
+    let tokens = question.pieces.split(',').take(MOST_PIECES + 1).map(|token| token.parse().map(Token));
+    let pieces: Vec<Token> =
+        tokens.collect::<Result<_, _>>().map_err(|_| Error::Malformed(StatusCode::BAD_REQUEST))?;
+    let reasons = app.host.table(id).why_not(side, &pieces, question.target).await?;
+    let reasons = reasons.into_iter().map(|reason| Reason {
+        attempt: reason.attempt,
+        code: reason.refusal.code().to_owned(),
+        sentence: reason.refusal.to_string(),
+        rule: reason.refusal.rule().map(ToOwned::to_owned),
+    });
+    Ok(axum::Json(WhyNot { reasons: reasons.collect() }))
 }
 
 /// `DELETE /api/games/{id}`: the creator withdraws a game that still waits.

@@ -4,26 +4,26 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, SubsecRound, Utc};
 use data_encoding::HEXLOWER;
-use estafette_engine::chance::{LogPosition, Seed};
+use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::history::{self, History, Step};
 use estafette_engine::registry::{Entry, Game, Refusal};
 use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{LogEntry, Position, Update};
-use serde_json::Value;
 use uuid::Uuid;
 
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
 
-/// An order as a client sends it.
-pub struct GivenOrder {
+/// A step as a client sends it.
+pub struct GivenStep {
     /// Chosen by the client, unique in the game.
     pub id: Uuid,
     /// The log position it was made for.
     pub position: LogPosition,
-    /// The order.
-    pub order: Value,
+    /// The step.
+    pub step: Step,
 }
 
 /// A stored game that cannot be folded: its rules are not these, or a move is not
@@ -32,19 +32,11 @@ pub struct GivenOrder {
 #[error("a stored game cannot be folded")]
 pub(super) struct Damaged;
 
-/// A move that has been folded in.
-struct Logged {
-    side: Side,
-    order: Value,
-    at: DateTime<Utc>,
-    entry: Entry,
-}
-
-/// Why an order is not appended.
+/// Why a step is not appended.
 pub(super) enum Settled {
     /// It is in the log already.
     Known(LogPosition),
-    /// Its id belongs to another order.
+    /// Its id belongs to another step.
     IdReused,
     /// It was made for another position.
     Stale,
@@ -58,18 +50,23 @@ pub(super) struct Next {
     pub stored: StoredMove,
     /// The summary after it.
     pub overview: Overview,
-    game: Game,
-    entry: Entry,
+    step: history::Next,
+}
+
+impl Next {
+    /// Whether orders were taken back: then the log before it reads differently.
+    pub(super) fn takes_back(&self) -> bool {
+        self.step.takes_back()
+    }
 }
 
 /// A game as its log makes it.
 pub(super) struct Folded {
     overview: Overview,
-    seed: Seed,
-    game: Game,
-    opening: Entry,
-    log: Vec<Logged>,
-    orders: HashMap<Uuid, LogPosition>,
+    history: History,
+    /// When each entry of the log was stored.
+    times: Vec<DateTime<Utc>>,
+    given: HashMap<Uuid, LogPosition>,
 }
 
 impl Folded {
@@ -78,43 +75,39 @@ impl Folded {
         if origin.rules_version != origin.kind.rules_version() {
             return Err(Damaged);
         }
-        let (game, opening) = Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
-        Ok(Folded {
-            overview: Overview { moved_at: overview.created_at, ..overview },
-            seed: origin.seed,
-            game,
-            opening,
-            log: Vec::new(),
-            orders: HashMap::new(),
-        }
-        .summed_up())
+        let history = History::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
+        let mut overview = Overview { moved_at: overview.created_at, ..overview };
+        sum_up(&mut overview, history.game());
+        Ok(Folded { overview, history, times: Vec::new(), given: HashMap::new() })
     }
 
-    fn summed_up(mut self) -> Folded {
-        sum_up(&mut self.overview, &self.game);
-        self
+    /// The game as it stands.
+    pub(super) fn game(&self) -> &Game {
+        self.history.game()
     }
 
     /// The position of the last entry in the log.
     pub(super) fn position(&self) -> LogPosition {
-        LogPosition(u32::try_from(self.log.len()).unwrap_or(u32::MAX))
+        self.history.position()
     }
 
-    /// Folds in a move from the database.
-    pub(super) fn fold(&mut self, stored: StoredMove) -> Result<(), Damaged> {
+    /// Folds in a move from the database. Says whether it took orders back.
+    pub(super) fn fold(&mut self, stored: StoredMove) -> Result<bool, Damaged> {
         if stored.position != self.position().next() {
             return Err(Damaged);
         }
         let next = self.next(stored).map_err(|_| Damaged)?;
+        let takes_back = next.takes_back();
         self.advance(next);
-        Ok(())
+        Ok(takes_back)
     }
 
-    /// The game after an order of a side, where there is something to append.
+    /// The game after a step of a side, where there is something to append.
     /// Changes nothing.
-    pub(super) fn judge(&self, side: Side, given: &GivenOrder) -> Result<Box<Next>, Settled> {
-        if let Some(&position) = self.orders.get(&given.id) {
-            let same = self.logged(position).is_some_and(|old| old.side == side && old.order == given.order);
+    pub(super) fn judge(&self, side: Side, given: &GivenStep) -> Result<Box<Next>, Settled> {
+        if let Some(&position) = self.given.get(&given.id) {
+            let old = self.history.line(position);
+            let same = old.is_some_and(|old| old.side == side && old.step == given.step);
             return Err(if same { Settled::Known(position) } else { Settled::IdReused });
         }
         if given.position != self.position() {
@@ -124,7 +117,7 @@ impl Folded {
             position: self.position().next(),
             order_id: given.id,
             side,
-            order: given.order.clone(),
+            step: given.step.clone(),
             // As precise as the database, so that a restart changes no byte.
             at: Utc::now().trunc_subsecs(6),
         };
@@ -132,24 +125,19 @@ impl Folded {
     }
 
     fn next(&self, stored: StoredMove) -> Result<Next, Refusal> {
-        let mut game = self.game.clone();
-        let entry = game.apply(stored.side, &stored.order, stored.position)?;
+        let next = self.history.judge(stored.side, stored.step.clone())?;
         let mut overview = Overview { moved_at: stored.at, ..self.overview.clone() };
-        sum_up(&mut overview, &game);
-        Ok(Next { stored, overview, game, entry })
+        sum_up(&mut overview, next.game().unwrap_or(self.game()));
+        Ok(Next { stored, overview, step: next })
     }
 
     /// Goes on to the game after one more move.
     pub(super) fn advance(&mut self, next: Next) {
-        let Next { stored, overview, game, entry } = next;
-        self.orders.insert(stored.order_id, stored.position);
-        self.log.push(Logged { side: stored.side, order: stored.order, at: stored.at, entry });
+        let Next { stored, overview, step } = next;
+        self.given.insert(stored.order_id, stored.position);
+        self.times.push(stored.at);
         self.overview = overview;
-        self.game = game;
-    }
-
-    fn logged(&self, position: LogPosition) -> Option<&Logged> {
-        self.log.get(usize::try_from(position.0).ok()?.checked_sub(1)?)
+        self.history.advance(step);
     }
 
     /// The whole game as one side may see it.
@@ -161,16 +149,20 @@ impl Folded {
             position: LogPosition::SETUP,
             side: None,
             at: self.overview.started_at.unwrap_or(self.overview.created_at),
-            happened: self.opening.seen_by(viewer),
+            happened: self.history.opening().seen_by(viewer),
+            undo: None,
+            wall: None,
+            undone: false,
         };
         let entries = (1..=last.0).filter_map(|position| self.entry_for(viewer, LogPosition(position)));
         Position {
             number: number(last),
             position: last,
             summary: self.overview.summary(account),
-            commitment: HEXLOWER.encode(&self.seed.commitment()),
+            commitment: HEXLOWER.encode(&self.history.seed().commitment()),
             seed: self.published_seed(),
-            sight: self.game.sight(viewer),
+            sight: self.game().sight(viewer),
+            undo: self.history.undo_for(side),
             log: std::iter::once(opening).chain(entries).collect(),
             online,
         }
@@ -184,19 +176,27 @@ impl Folded {
             number: number(last),
             position: last,
             entry: self.entry_for(viewer, last)?,
-            sight: self.game.sight(viewer),
+            sight: self.game().sight(viewer),
+            undo: self.history.undo_for(side),
             seed: self.published_seed(),
         })
     }
 
     fn entry_for(&self, viewer: Viewer, position: LogPosition) -> Option<LogEntry> {
-        let logged = self.logged(position)?;
-        let happened = logged.entry.seen_by(viewer);
-        Some(LogEntry { position, side: Some(logged.side), at: logged.at, happened })
+        let line = self.history.line(position)?;
+        let at = *self.times.get(usize::try_from(position.0).ok()?.checked_sub(1)?)?;
+        let undo = match line.step {
+            Step::Undo(undo) => Some(undo),
+            Step::Order(_) => None,
+        };
+        let nothing = || Entry::nothing(self.game().kind());
+        let happened = line.entry.clone().unwrap_or_else(nothing).seen_by(viewer);
+        let (wall, undone) = (line.wall, line.undone);
+        Some(LogEntry { position, side: Some(line.side), at, happened, undo, wall, undone })
     }
 
     fn published_seed(&self) -> Option<String> {
-        self.game.is_over().then(|| HEXLOWER.encode(self.seed.bytes()))
+        self.game().is_over().then(|| HEXLOWER.encode(self.history.seed().bytes()))
     }
 }
 

@@ -17,7 +17,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 pub use audience::{Attendance, Outgoing, Queue};
-pub use folded::GivenOrder;
+pub use folded::GivenStep;
 pub use table::Table;
 
 /// How many tables are kept although nobody sits at them.

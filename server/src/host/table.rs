@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::force::{Side, Token};
+use estafette_engine::place::PlaceName;
+use estafette_engine::registry::Reason;
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Refused, ServerMessage};
 use sqlx::PgPool;
@@ -14,7 +16,7 @@ use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use super::audience::{Attendance, Audience, Outgoing, Queue};
-use super::folded::{Damaged, Folded, GivenOrder, Next, Settled};
+use super::folded::{Damaged, Folded, GivenStep, Next, Settled};
 use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended};
@@ -83,15 +85,27 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an order of a side, in a task of its own: once begun it is brought to
+    /// Why these blocks of a side cannot go to, or attack, a place.
+    pub async fn why_not(
+        &self,
+        side: Side,
+        pieces: &[Token],
+        target: PlaceName,
+    ) -> Result<Vec<Reason>, Error> {
+        let state = self.current().await?;
+        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+        Ok(folded.game().why_not(side, pieces, target))
+    }
+
+    /// Takes a step of a side, in a task of its own: once begun it is brought to
     /// its end, also when the socket it came from goes away.
-    pub async fn give(self: &Arc<Self>, side: Side, order: GivenOrder, reply: Reply) -> Result<(), Error> {
+    pub async fn give(self: &Arc<Self>, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let table = Arc::clone(self);
         let task = tokio::spawn(async move { table.take(side, order, reply).await });
         task.await.unwrap_or(Err(Error::Internal))
     }
 
-    async fn take(&self, side: Side, order: GivenOrder, reply: Reply) -> Result<(), Error> {
+    async fn take(&self, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let mut state = self.state.lock().await;
         if state.may_be_behind(order.position) {
             self.refresh(&mut state).await?;
@@ -162,7 +176,7 @@ impl Table {
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
             let set_up = Folded::set_up(overview, &origin)?;
-            moves.into_iter().try_fold(set_up, |mut folded, stored| folded.fold(stored).map(|()| folded))
+            moves.into_iter().try_fold(set_up, |mut folded, stored| folded.fold(stored).map(|_| folded))
         });
         let folded = fold.await.unwrap_or(Err(Damaged));
         folded.map_err(|_| self.damaged())
@@ -183,20 +197,29 @@ impl State {
     fn commit(&mut self, next: Next, reply: Reply) -> Result<(), Error> {
         let (id, position) = (next.stored.order_id, next.stored.position);
         reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
+        let takes_back = next.takes_back();
         self.folded.as_mut().ok_or(Error::Internal)?.advance(next);
-        self.tell_update();
+        self.tell_news(takes_back);
         Ok(())
     }
 
     fn fold(&mut self, stored: moves::StoredMove) -> Result<(), Damaged> {
-        self.folded.as_mut().ok_or(Damaged)?.fold(stored)?;
-        self.tell_update();
+        let takes_back = self.folded.as_mut().ok_or(Damaged)?.fold(stored)?;
+        self.tell_news(takes_back);
         Ok(())
     }
 
-    fn tell_update(&mut self) {
+    /// Tells the last entry, or everything when it makes the log read differently.
+    fn tell_news(&mut self, takes_back: bool) {
         let State { folded: Some(folded), audience, .. } = self else { return };
-        audience.tell(|side| folded.update_for(side).map(Box::new).map(ServerMessage::Update));
+        let online = audience.online();
+        audience.tell(|side| {
+            if takes_back {
+                Some(ServerMessage::Position(Box::new(folded.position_for(side, online))))
+            } else {
+                folded.update_for(side).map(Box::new).map(ServerMessage::Update)
+            }
+        });
     }
 
     fn position_for(&self, side: Side) -> Result<Outgoing, Error> {
@@ -213,7 +236,7 @@ impl State {
 }
 
 /// The answer to an order that is not appended.
-fn answer(order: &GivenOrder, position: LogPosition, settled: Settled) -> ServerMessage {
+fn answer(order: &GivenStep, position: LogPosition, settled: Settled) -> ServerMessage {
     let refused = |code: &str, sentence: &str, rule: Option<&str>| {
         ServerMessage::Refused(Refused {
             id: Some(order.id),

@@ -16,7 +16,7 @@ use super::budget::{Budget, Spent};
 use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
-use crate::host::{Attendance, GivenOrder, Outgoing, Queue, Table};
+use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
 use crate::session::SessionKey;
 use crate::store::sessions;
 
@@ -154,7 +154,7 @@ impl<'a> Connection<'a> {
 
     async fn answer(&self, incoming: Incoming) -> Going {
         match incoming {
-            Incoming::Order(order) => self.take_order(order).await,
+            Incoming::Step(step) => self.take(step).await,
             Incoming::Resync => self.resync().await,
             Incoming::Refused { id, code, sentence } => self.refuse(id, code, sentence).await,
             Incoming::Nothing => Ok(()),
@@ -162,10 +162,10 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn take_order(&self, order: GivenOrder) -> Going {
-        let id = order.id;
+    async fn take(&self, step: GivenStep) -> Going {
+        let id = step.id;
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.give(self.side, order, reply).await {
+        match self.table.give(self.side, step, reply).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(Some(id), &error).await,
         }

@@ -2,11 +2,12 @@
 
 use axum::extract::ws::Message;
 use estafette_engine::chance::LogPosition;
+use estafette_engine::history::Step;
 use estafette_protocol::live::{ClientMessage, Refused, ServerMessage};
 use serde::Deserialize;
 use uuid::Uuid;
 
-use crate::host::GivenOrder;
+use crate::host::GivenStep;
 
 /// The longest frame that is answered and does not end the connection, in bytes.
 pub const LONGEST_FRAME: usize = 1024 * 1024;
@@ -16,8 +17,8 @@ const LONGEST_MESSAGE: usize = 64 * 1024;
 
 /// What a frame says.
 pub enum Incoming {
-    /// An order.
-    Order(GivenOrder),
+    /// An order, or something about taking back.
+    Step(GivenStep),
     /// The wish for a fresh position.
     Resync,
     /// The other end's farewell.
@@ -59,7 +60,10 @@ fn read_text(text: &str) -> Incoming {
     }
     match serde_json::from_str(text) {
         Ok(ClientMessage::Order { id, position, order }) => {
-            Incoming::Order(GivenOrder { id, position, order })
+            Incoming::Step(GivenStep { id, position, step: Step::Order(order) })
+        }
+        Ok(ClientMessage::Undo { id, position, undo }) => {
+            Incoming::Step(GivenStep { id, position, step: Step::Undo(undo) })
         }
         Ok(ClientMessage::Resync {}) => Incoming::Resync,
         Err(_) => malformed(text),

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_engine::history::Step;
 use serde_json::Value;
 use sqlx::PgPool;
 use uuid::Uuid;
@@ -19,8 +20,8 @@ pub struct StoredMove {
     pub order_id: Uuid,
     /// Who gave it.
     pub side: Side,
-    /// The order.
-    pub order: Value,
+    /// What was sent.
+    pub step: Step,
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -37,7 +38,8 @@ pub enum Appended {
 /// The moves after a position, in order.
 pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<Vec<StoredMove>, Error> {
     let rows = sqlx::query!(
-        "select seq, order_id, side, body, at from game_moves where game_id = $1 and seq > $2 order by seq",
+        "select seq, order_id, side, kind, body, at from game_moves
+         where game_id = $1 and seq > $2 order by seq",
         game,
         sequence(position),
     )
@@ -48,7 +50,7 @@ pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<V
             position: LogPosition(row.seq.try_into().map_err(|_| NotAWord)?),
             order_id: row.order_id,
             side: value(&row.side)?,
-            order: row.body,
+            step: step(&row.kind, row.body)?,
             at: row.at,
         })
     });
@@ -57,14 +59,17 @@ pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<V
 
 /// Appends a move and writes the game's summary after it, both or neither.
 pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<Appended, sqlx::Error> {
+    let (kind, body) = stored(&new.step);
     let mut transaction = pool.begin().await?;
     let inserted = sqlx::query!(
-        "insert into game_moves (game_id, seq, order_id, side, body, at) values ($1, $2, $3, $4, $5, $6)",
+        "insert into game_moves (game_id, seq, order_id, side, kind, body, at)
+         values ($1, $2, $3, $4, $5, $6, $7)",
         game.id,
         sequence(new.position),
         new.order_id,
         word(new.side),
-        new.order,
+        kind,
+        body,
         new.at,
     )
     .execute(&mut *transaction)
@@ -77,6 +82,25 @@ pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<
     games::update_summary(&mut *transaction, game).await?;
     transaction.commit().await?;
     Ok(Appended::Done)
+}
+
+const ORDER: &str = "order";
+const UNDO: &str = "undo";
+
+fn stored(step: &Step) -> (&'static str, Value) {
+    match step {
+        Step::Order(order) => (ORDER, order.clone()),
+        // Its only fields are numbers, so this cannot fail.
+        Step::Undo(undo) => (UNDO, serde_json::to_value(undo).unwrap_or_default()),
+    }
+}
+
+fn step(kind: &str, body: Value) -> Result<Step, NotAWord> {
+    match kind {
+        ORDER => Ok(Step::Order(body)),
+        UNDO => serde_json::from_value(body).map(Step::Undo).map_err(|_| NotAWord),
+        _ => Err(NotAWord),
+    }
 }
 
 fn sequence(position: LogPosition) -> i32 {

@@ -8,4 +8,6 @@ mod play;
 mod refusals;
 mod support;
 mod swap;
+mod taking_back;
 mod web;
+mod why_not;

@@ -210,6 +210,15 @@ describe('an order', () => {
     expect(last().sent).toEqual([]);
   });
 
+  it('that takes back is sent as such', () => {
+    greet(4);
+    courier.give({ undo: 'take_back', from: 4 });
+    expect(last().sent).toEqual([
+      { type: 'undo', id: 'id-1', position: 4, undo: { undo: 'take_back', from: 4 } },
+    ]);
+    expect(now.pending).not.toBeNull();
+  });
+
   it('given while the connection is away waits for it', () => {
     greet(4);
     last().close();

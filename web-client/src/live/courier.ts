@@ -4,6 +4,7 @@ import type { Order } from '../protocol/Order';
 import type { Position } from '../protocol/Position';
 import type { Refused } from '../protocol/Refused';
 import type { ServerMessage } from '../protocol/ServerMessage';
+import type { Undo } from '../protocol/Undo';
 import { receive } from './feed';
 
 /** The part of a WebSocket that is used, so that a test can hand in its own. */
@@ -27,12 +28,15 @@ export interface Surroundings {
 
 export type Link = 'connecting' | 'live' | 'lost';
 
+/** What a player sends to a game: an order, or something about taking back. */
+export type Step = Order | Undo;
+
 /** What the page shows of the connection and the game. */
 export interface Dispatch {
   link: Link;
   game: Position | null;
-  /** An order on its way, neither accepted nor refused yet. */
-  pending: Order | null;
+  /** A step on its way, neither accepted nor refused yet. */
+  pending: Step | null;
   /** The last refusal, until the next order. */
   refusal: Refused | null;
   /** How often the connection could not be made since it last stood. */
@@ -42,7 +46,7 @@ export interface Dispatch {
 interface Sent {
   id: string;
   position: LogPosition;
-  order: Order;
+  step: Step;
 }
 
 const FIRST_WAIT = 400;
@@ -62,7 +66,7 @@ export function backOff(failures: number, random: number): number {
 
 /**
  * Carries messages between one page and one game: one connection at a time, made again
- * whenever it breaks. An order is kept and sent again under its id until the server has
+ * whenever it breaks. A step is kept and sent again under its id until the server has
  * answered it; a resend changes nothing there.
  */
 export class Courier {
@@ -86,12 +90,12 @@ export class Courier {
     this.connect();
   }
 
-  /** Gives an order for the position on the page. */
-  give(order: Order): void {
+  /** Gives a step for the position on the page. */
+  give(step: Step): void {
     const { game } = this.dispatch;
     if (this.sent || !game) return;
-    this.sent = { id: this.around.newId(), position: game.position, order };
-    this.change({ pending: order, refusal: null });
+    this.sent = { id: this.around.newId(), position: game.position, step };
+    this.change({ pending: step, refusal: null });
     this.resend();
   }
 
@@ -188,7 +192,13 @@ export class Courier {
   }
 
   private resend(): void {
-    if (this.sent) this.send({ type: 'order', ...this.sent });
+    if (!this.sent) return;
+    const { id, position, step } = this.sent;
+    this.send(
+      'undo' in step
+        ? { type: 'undo', id, position, undo: step }
+        : { type: 'order', id, position, order: step },
+    );
   }
 
   private resync(): void {

@@ -34,6 +34,7 @@ function next(state: Position, update: Update): Received {
       number: update.number,
       position: update.position,
       sight: update.sight,
+      undo: update.undo,
       seed: update.seed,
       log: [...state.log, update.entry],
     },

@@ -1,6 +1,5 @@
-import type { Order } from '../protocol/Order';
 import { randomId } from '../shared/uuid';
-import { Courier, type Dispatch, type Socket } from './courier';
+import { Courier, type Dispatch, type Socket, type Step } from './courier';
 
 /** A game as the page follows it. */
 export class LiveGame {
@@ -34,8 +33,8 @@ export class LiveGame {
     return this.#dispatch;
   }
 
-  give(order: Order): void {
-    this.#courier.give(order);
+  give(step: Step): void {
+    this.#courier.give(step);
   }
 
   settle(): void {

@@ -136,6 +136,9 @@ describe('the log', () => {
       side: 'france' as const,
       at: '',
       happened: { game: 'triomphe' as const, events },
+      undo: null,
+      wall: null,
+      undone: false,
     });
     const march: Event = {
       event: 'marched',

@@ -2,7 +2,9 @@ import type { Chart } from '../board/chart';
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
-import { say } from '../words/words';
+import type { Side } from '../protocol/Side';
+import { ofSide } from '../words/nouns';
+import { capital, say } from '../words/words';
 import { recount } from './events';
 
 /** One line of the log: a heading where a turn begins, else a sentence. */
@@ -11,6 +13,8 @@ export interface LogLine {
   kind: 'turn' | 'line';
   prose: string;
   position: LogPosition;
+  /** Whether it was taken back. */
+  undone: boolean;
   /** Commands paid, where the line is an order that has a price. */
   cost: number | null;
 }
@@ -35,10 +39,14 @@ export function costOf(event: Event): number | null {
 /** The lines an entry of the log is told in. */
 export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
   const lines: LogLine[] = [];
-  const { position } = entry;
+  const { position, undone } = entry;
   if (entry.side === null) {
     const prose = say('log-setup');
-    lines.push({ key: `${position}-setup`, kind: 'line', prose, position, cost: null });
+    lines.push({ key: `${position}-setup`, kind: 'line', prose, position, undone, cost: null });
+  }
+  if (entry.undo !== null && entry.side !== null) {
+    const prose = capital(say(`log-undo-${entry.undo.undo}`, ofSide(entry.side)));
+    lines.push({ key: `${position}-undo`, kind: 'line', prose, position, undone, cost: null });
   }
   eventsOf(entry).forEach((event, index) => {
     const prose = recount(chart, event);
@@ -48,6 +56,7 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
       kind: event.event === 'turn_began' ? 'turn' : 'line',
       prose,
       position,
+      undone,
       cost: costOf(event),
     });
   });
@@ -57,7 +66,7 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
 /** What the side to move has ordered since its turn began. */
 export function ordersThisTurn(chart: Chart, log: readonly LogEntry[]): LogLine[] {
   const orders: LogLine[] = [];
-  for (const entry of log.toReversed()) {
+  for (const entry of log.toReversed().filter(({ undone }) => !undone)) {
     const events = eventsOf(entry);
     const began = events.some((event) => event.event === 'turn_began');
     const first = began ? undefined : events.find(isOrder);
@@ -65,11 +74,34 @@ export function ordersThisTurn(chart: Chart, log: readonly LogEntry[]): LogLine[
       const prose = recount(chart, first);
       const { position } = entry;
       const key = `${position}`;
-      if (prose) orders.push({ key, kind: 'line', prose, position, cost: costOf(first) });
+      if (prose) {
+        orders.push({ key, kind: 'line', prose, position, undone: false, cost: costOf(first) });
+      }
     }
     if (began) break;
   }
   return orders.toReversed();
+}
+
+/** The last order of a side that stands; of either side when none is named. */
+export function lastOrder(log: readonly LogEntry[], side?: Side): LogEntry | undefined {
+  return log.findLast(
+    (entry) =>
+      entry.side !== null &&
+      entry.undo === null &&
+      !entry.undone &&
+      (side === undefined || entry.side === side),
+  );
+}
+
+/** An order of the log in one sentence. */
+export function orderAt(
+  chart: Chart,
+  log: readonly LogEntry[],
+  position: LogPosition,
+): string | null {
+  const entry = log.find((candidate) => candidate.position === position);
+  return (entry && linesOf(chart, entry)[0]?.prose) ?? null;
 }
 
 function isOrder(event: Event): boolean {

@@ -2,6 +2,8 @@
 import type { Happened } from "./Happened";
 import type { LogPosition } from "./LogPosition";
 import type { Side } from "./Side";
+import type { Undo } from "./Undo";
+import type { Wall } from "./Wall";
 
 /**
  * An entry of the log as one viewer may see it.
@@ -22,4 +24,17 @@ at: string,
 /**
  * What happened.
  */
-happened: Happened, };
+happened: Happened, 
+/**
+ * The step about taking back, where the entry is one; then nothing else
+ * happened.
+ */
+undo: Undo | null, 
+/**
+ * Whether whoever gave the order cannot go back behind it alone, and why.
+ */
+wall: Wall | null, 
+/**
+ * Whether it was taken back.
+ */
+undone: boolean, };

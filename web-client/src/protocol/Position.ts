@@ -4,6 +4,7 @@ import type { LogEntry } from "./LogEntry";
 import type { LogPosition } from "./LogPosition";
 import type { PerSide } from "./PerSide";
 import type { Sight } from "./Sight";
+import type { UndoState } from "./UndoState";
 
 /**
  * The whole game as one viewer may see it.
@@ -33,6 +34,10 @@ seed: string | null,
  * View and choices.
  */
 sight: Sight, 
+/**
+ * What this viewer may take back.
+ */
+undo: UndoState, 
 /**
  * The log so far.
  */

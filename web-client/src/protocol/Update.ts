@@ -2,6 +2,7 @@
 import type { LogEntry } from "./LogEntry";
 import type { LogPosition } from "./LogPosition";
 import type { Sight } from "./Sight";
+import type { UndoState } from "./UndoState";
 
 /**
  * One more entry of the log, and what the game looks like after it.
@@ -23,6 +24,10 @@ entry: LogEntry,
  * View and choices after it.
  */
 sight: Sight, 
+/**
+ * What this viewer may take back after it.
+ */
+undo: UndoState, 
 /**
  * The seed in hexadecimal, once the game is over.
  */

@@ -4,7 +4,10 @@ import type { Credentials } from '../protocol/Credentials';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Lobby } from '../protocol/Lobby';
 import type { NewGame } from '../protocol/NewGame';
+import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
+import type { Token } from '../protocol/Token';
+import type { WhyNot } from '../protocol/WhyNot';
 import { refusalWords } from '../words/refusals';
 import { say } from '../words/words';
 
@@ -65,6 +68,11 @@ export const api = {
   join: (game: string) => json<GameSummary>('POST', `/games/${id(game)}/join`),
   invitation: (code: string) => json<GameSummary>('GET', `/invitations/${id(code)}`),
   accept: (code: string) => json<GameSummary>('POST', `/invitations/${id(code)}/join`),
+  whyNot: (game: string, pieces: readonly Token[], target: PlaceName) =>
+    json<WhyNot>(
+      'GET',
+      `/games/${id(game)}/why-not?${new URLSearchParams({ pieces: pieces.join(), target }).toString()}`,
+    ),
   board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
   map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
 };

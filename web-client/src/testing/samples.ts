@@ -154,6 +154,7 @@ export function position(number: number): Position {
     commitment: '',
     seed: null,
     sight: { game: 'triomphe', view: view([]), choices: null, spots: [] },
+    undo: { alone_from: null, wall: null, asked: null },
     log: [],
     online: { austria: true, france: true },
   };
@@ -167,6 +168,10 @@ export function update(number: number): Update {
     side: 'austria' as const,
     at: '2026-01-01T00:00:00Z',
     happened,
+    undo: null,
+    wall: null,
+    undone: false,
   };
-  return { number, position: number, entry, sight, seed: null };
+  const { undo } = position(number);
+  return { number, position: number, entry, sight, undo, seed: null };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import rules from '../../../engine/src/triomphe/refusal.rs?raw';
 import registry from '../../../engine/src/registry.rs?raw';
+import undo from '../../../engine/src/undo.rs?raw';
 import errors from '../../../server/src/error.rs?raw';
 import table from '../../../server/src/host/table.rs?raw';
 import connection from '../../../server/src/live/connection.rs?raw';
@@ -103,6 +104,7 @@ describe('refusals', () => {
   const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
+    ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
     ...[table, connection, incoming].flatMap((text) =>
       found(text, /(?:refuse\((?:None, )?|refused\(|code: )"([a-z_]+)"/g),
     ),
@@ -112,7 +114,13 @@ describe('refusals', () => {
     expect(ofRules.length).toBeGreaterThan(60);
     expect(ofErrors.length).toBeGreaterThan(20);
     expect(others).toEqual(
-      expect.arrayContaining(['not_an_order', 'stale', 'slow_down', 'malformed']),
+      expect.arrayContaining([
+        'not_an_order',
+        'behind_the_wall',
+        'stale',
+        'slow_down',
+        'malformed',
+      ]),
     );
   });
 

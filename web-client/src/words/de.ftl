@@ -466,6 +466,39 @@ play-waiting-head = Noch fehlt die Gegenseite
 play-waiting = Die Partie beginnt von selbst, sobald jemand beitritt.
 play-invite = Schick diesen Link der Person, mit der du spielen willst.
 
+## Zurücknehmen, und warum nicht
+
+take-back-head = Zurücknehmen
+take-back-last = Letzten Befehl zurücknehmen
+take-back-ask = Um Zurücknahme bitten
+take-back-wall-revealed = Etwas Verdecktes wurde gezeigt; zurück geht es nur gemeinsam.
+take-back-wall-chance = Einheiten wurden gemischt; zurück geht es nur gemeinsam.
+take-back-wall-decided = Die andere Seite hat seitdem entschieden; zurück geht es nur gemeinsam.
+take-back-they-ask = { $name } bittet, zu dem Augenblick davor zurückzugehen:
+take-back-you-ask = Du bittest, zu dem Augenblick davor zurückzugehen, und wartest auf Antwort:
+take-back-agree = Zustimmen
+take-back-decline = Dabei bleiben
+take-back-withdraw = Nicht mehr bitten
+log-undo-take_back = { $name } nahm einen Befehl zurück.
+log-undo-ask = { $name } bat, einen Befehl zurücknehmen zu dürfen.
+log-undo-agree = { $name } stimmte der Zurücknahme zu.
+log-undo-decline = { $name } ließ es dabei.
+log-undone = zurückgenommen
+log-wall-revealed = Mauer: etwas wurde gezeigt
+log-wall-chance = Mauer: Einheiten wurden gemischt
+log-wall-decided = Mauer: die andere Seite entschied
+why-not = Warum nicht woandershin?
+why-not-head = Warum nicht { $place }?
+why-not-field = Gebiet
+why-not-ask = Warum nicht?
+why-not-nothing = Diese Einheiten können dorthin.
+attempt-act = Jetzt:
+attempt-march = Querfeldein:
+attempt-road_march = Auf der Straße:
+attempt-manoeuvre_attack = Angreifen:
+attempt-assault = Stürmen:
+attempt-continuation = Weiterreiten:
+
 ## Rund um die Partie
 
 app-name = Estafette
@@ -649,6 +682,11 @@ refusal-not_there = Dorthin kann sich jetzt kein Block zurückziehen.
 refusal-no_token_there = Dort lässt sich kein Moralmarker wegnehmen.
 
 refusal-not_an_order = Der Server kennt diesen Befehl nicht. Lade die Seite neu.
+refusal-nothing_to_take_back = Dort gibt es keinen Befehl zurückzunehmen.
+refusal-behind_the_wall = Seitdem wurde etwas gezeigt, der Zufall benutzt, oder die andere Seite hat entschieden. Frag die andere Seite.
+refusal-undo_already_asked = Eine Bitte wartet schon auf Antwort.
+refusal-undo_not_asked = Niemand bittet um eine Zurücknahme.
+refusal-own_undo = Zustimmen muss die andere Seite.
 refusal-stale = Seit dieser Befehl vorbereitet wurde, ist die Partie weitergegangen. Sieh noch einmal hin.
 refusal-order_id_reused = Diese Kennung gehört zu einem anderen Befehl.
 refusal-too_large = Diese Nachricht ist zu lang.

@@ -443,6 +443,39 @@ play-waiting-head = Waiting for an opponent
 play-waiting = The game begins by itself as soon as somebody joins.
 play-invite = Send this link to the one you want to play.
 
+## Taking back, and why not
+
+take-back-head = Taking back
+take-back-last = Take back the last order
+take-back-ask = Ask to take back
+take-back-wall-revealed = Something hidden has been shown; only both of you together can go back.
+take-back-wall-chance = Blocks have been shuffled; only both of you together can go back.
+take-back-wall-decided = Your opponent has decided since; only both of you together can go back.
+take-back-they-ask = { $name } asks to go back to the moment before this:
+take-back-you-ask = You ask to go back to the moment before this, and wait for the answer:
+take-back-agree = Agree
+take-back-decline = Let it stand
+take-back-withdraw = Ask no more
+log-undo-take_back = { $name } took an order back.
+log-undo-ask = { $name } asked to take an order back.
+log-undo-agree = { $name } agreed to go back.
+log-undo-decline = { $name } let it stand.
+log-undone = taken back
+log-wall-revealed = wall: something was shown
+log-wall-chance = wall: blocks were shuffled
+log-wall-decided = wall: the other side decided
+why-not = Why not elsewhere?
+why-not-head = Why not { $place }?
+why-not-field = locale
+why-not-ask = Why not?
+why-not-nothing = These blocks can go there.
+attempt-act = Now:
+attempt-march = Across country:
+attempt-road_march = By road:
+attempt-manoeuvre_attack = To attack:
+attempt-assault = To assault:
+attempt-continuation = To continue:
+
 ## Around the game
 
 app-name = Estafette

@@ -474,6 +474,39 @@ play-waiting-head = Esperando rival
 play-waiting = La partida empieza sola en cuanto alguien se una.
 play-invite = Envía este enlace a la persona con quien quieras jugar.
 
+## Volver atrás, y por qué no
+
+take-back-head = Volver atrás
+take-back-last = Retirar la última orden
+take-back-ask = Pedir volver atrás
+take-back-wall-revealed = Se ha mostrado algo oculto; solo podéis volver atrás de común acuerdo.
+take-back-wall-chance = Se han mezclado piezas; solo podéis volver atrás de común acuerdo.
+take-back-wall-decided = El rival ha decidido desde entonces; solo podéis volver atrás de común acuerdo.
+take-back-they-ask = { $name } pide volver al momento anterior a esto:
+take-back-you-ask = Pides volver al momento anterior a esto y esperas la respuesta:
+take-back-agree = Aceptar
+take-back-decline = Dejarlo así
+take-back-withdraw = Dejar de pedirlo
+log-undo-take_back = { $name } retiró una orden.
+log-undo-ask = { $name } pidió retirar una orden.
+log-undo-agree = { $name } aceptó volver atrás.
+log-undo-decline = { $name } lo dejó así.
+log-undone = retirado
+log-wall-revealed = muro: se mostró algo
+log-wall-chance = muro: se mezclaron piezas
+log-wall-decided = muro: el otro bando decidió
+why-not = ¿Por qué no a otro sitio?
+why-not-head = ¿Por qué no { $place }?
+why-not-field = localización
+why-not-ask = ¿Por qué no?
+why-not-nothing = Estas piezas pueden ir allí.
+attempt-act = Ahora:
+attempt-march = Campo a través:
+attempt-road_march = Por carretera:
+attempt-manoeuvre_attack = Para atacar:
+attempt-assault = Para asaltar:
+attempt-continuation = Para continuar:
+
 ## En torno a la partida
 
 app-name = Estafette
@@ -657,6 +690,11 @@ refusal-not_there = Un bloque no puede retirarse ahí ahora.
 refusal-no_token_there = Ahí no se puede tomar ninguna ficha de moral.
 
 refusal-not_an_order = El servidor no conoce esa acción. Carga la página de nuevo.
+refusal-nothing_to_take_back = Ahí no hay ninguna orden que retirar.
+refusal-behind_the_wall = Desde entonces se mostró algo, intervino el azar o decidió el otro bando. Pregunta a tu rival.
+refusal-undo_already_asked = Ya hay una petición que espera respuesta.
+refusal-undo_not_asked = Nadie pide volver atrás.
+refusal-own_undo = Es tu rival quien debe aceptar.
 refusal-stale = La partida ha avanzado desde que se preparó esta acción. Mira de nuevo.
 refusal-order_id_reused = Ese identificador pertenece a otra acción.
 refusal-too_large = Este mensaje es demasiado largo.

@@ -476,6 +476,39 @@ play-waiting-head = En attente d’un adversaire
 play-waiting = La partie commence d’elle-même dès que quelqu’un la rejoint.
 play-invite = Envoyez ce lien à la personne avec qui vous voulez jouer.
 
+## Revenir en arrière, et pourquoi pas
+
+take-back-head = Revenir en arrière
+take-back-last = Reprendre le dernier ordre
+take-back-ask = Demander à revenir en arrière
+take-back-wall-revealed = Quelque chose de caché a été montré ; il faut être d’accord à deux pour revenir en arrière.
+take-back-wall-chance = Des pièces ont été mélangées ; il faut être d’accord à deux pour revenir en arrière.
+take-back-wall-decided = Votre adversaire a décidé depuis ; il faut être d’accord à deux pour revenir en arrière.
+take-back-they-ask = { $name } demande à revenir au moment qui précède ceci :
+take-back-you-ask = Vous demandez à revenir au moment qui précède ceci, et attendez la réponse :
+take-back-agree = Accepter
+take-back-decline = En rester là
+take-back-withdraw = Ne plus demander
+log-undo-take_back = { $name } a repris un ordre.
+log-undo-ask = { $name } a demandé à reprendre un ordre.
+log-undo-agree = { $name } a accepté de revenir en arrière.
+log-undo-decline = { $name } en est restée là.
+log-undone = repris
+log-wall-revealed = mur : quelque chose a été montré
+log-wall-chance = mur : des pièces ont été mélangées
+log-wall-decided = mur : l’autre camp a décidé
+why-not = Pourquoi pas ailleurs ?
+why-not-head = Pourquoi pas { $place } ?
+why-not-field = localité
+why-not-ask = Pourquoi pas ?
+why-not-nothing = Ces pièces peuvent y aller.
+attempt-act = Maintenant :
+attempt-march = À travers champs :
+attempt-road_march = Par la route :
+attempt-manoeuvre_attack = Pour attaquer :
+attempt-assault = Pour donner l’assaut :
+attempt-continuation = Pour continuer :
+
 ## Autour de la partie
 
 app-name = Estafette
@@ -659,6 +692,11 @@ refusal-not_there = Un bloc ne peut pas se replier là maintenant.
 refusal-no_token_there = On ne peut pas y prendre de jeton de moral.
 
 refusal-not_an_order = Le serveur ne connaît pas cet ordre. Rechargez la page.
+refusal-nothing_to_take_back = Il n’y a pas d’ordre à reprendre là.
+refusal-behind_the_wall = Depuis, quelque chose a été montré, le hasard a joué ou l’autre camp a décidé. Demandez à votre adversaire.
+refusal-undo_already_asked = Une demande attend déjà sa réponse.
+refusal-undo_not_asked = Personne ne demande à revenir en arrière.
+refusal-own_undo = C’est à votre adversaire d’accepter.
 refusal-stale = La partie a avancé depuis que cet ordre a été préparé. Regardez de nouveau.
 refusal-order_id_reused = Cet identifiant appartient à un autre ordre.
 refusal-too_large = Ce message est trop long.

@@ -33,20 +33,8 @@ impl State {
                 continue;
             }
             templates.push(Template::NameAssault {
-                group: Group {
-                    pieces: self.tokens(&able),
-                    at_least: 1,
-                    at_most,
-                    one_of: lead.clone(),
-                    cost: vec![0; usize::from(at_most)],
-                },
-                leaders: Group {
-                    pieces: lead,
-                    at_least: 1,
-                    at_most: most_leaders,
-                    one_of: Vec::new(),
-                    cost: vec![0; usize::from(most_leaders)],
-                },
+                group: Group { one_of: lead.clone(), ..Group::free(self.tokens(&able), 1, at_most) },
+                leaders: Group::free(lead, 1, most_leaders),
             });
         }
     }

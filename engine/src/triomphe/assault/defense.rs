@@ -17,13 +17,12 @@ const ARMS: [Arm; 3] = [Arm::Infantry, Arm::Cavalry, Arm::Artillery];
 impl State {
     /// "None", and each arm by itself.
     fn offer_by_arm(&self, assault: &Assault, candidates: &[PieceId], offer: impl FnMut(Group)) {
-        let none = Group { pieces: Vec::new(), at_least: 0, at_most: 0, one_of: Vec::new(), cost: vec![0] };
+        let none = Group::free(Vec::new(), 0, 0);
         let by_arm = ARMS.into_iter().filter_map(|arm| {
             let of_arm = candidates.iter().copied().filter(|&id| self.piece(id).is(arm));
             let pieces = self.tokens(&of_arm.collect::<Vec<_>>());
             let at_most = assault.most(self).min(u8::try_from(pieces.len()).unwrap_or(u8::MAX));
-            let cost = vec![0; usize::from(at_most)];
-            (at_most > 0).then_some(Group { pieces, at_least: 1, at_most, one_of: Vec::new(), cost })
+            (at_most > 0).then(|| Group::free(pieces, 1, at_most))
         });
         std::iter::once(none).chain(by_arm).for_each(offer);
     }

@@ -19,6 +19,7 @@ use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
+use super::fresh::Fresh;
 use super::order::Order;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -118,10 +119,10 @@ impl State {
 
     /// Pieces of an approach that can be named: fresh and organized.
     fn nameable(&self, approach: ApproachId) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized)
+        self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized())
     }
 
-    fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
+    pub(super) fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
         let approach = self.board.approach(across);
         if !self.occupies(side, approach.locale) || self.blocking(across) == 0 {
             return Err(Refusal::NotInApproach);
@@ -147,11 +148,11 @@ impl State {
     }
 
     /// Offers every assault, by attack approach.
-    pub(super) fn offer_assaults(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_assaults(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
         if self.commands == 0 {
             return;
         }
-        for (place, _) in self.fresh_groups() {
+        for (place, _) in fresh.by_place() {
             let Place::Approach(across) = place else { continue };
             if self.check_assault(self.active, across).is_ok() {
                 let across = self.board.approach(across).name;

@@ -77,7 +77,7 @@ fn check_piece(run: &Run, id: &str, expected: &ExpectedPiece) -> Checked {
     equal(&format!("done of {id}"), state.done, piece.done)?;
     let bombardment = bombardment_of(piece)?;
     equal(&format!("bombardment of {id}"), state.bombardment.clone(), bombardment)?;
-    equal(&format!("disorganized of {id}"), state.disorganized, piece.disorganized)
+    equal(&format!("disorganized of {id}"), state.disorganized, piece.disorganized())
 }
 
 fn bombardment_of(piece: &Piece) -> Result<String, String> {

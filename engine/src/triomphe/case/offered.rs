@@ -118,7 +118,7 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::RoadMarch { pieces, routes, .. } => {
             let ways = |&piece: &Token| {
                 let order = move |crossings| Order::RoadMarch { piece, crossings };
-                routes.iter().map(move |route| order(route.crossings.clone()))
+                routes.iter().map(move |route| order(route.crossings.to_vec()))
             };
             pieces.iter().flat_map(ways).collect()
         }
@@ -144,7 +144,7 @@ fn instances(template: &Template) -> Vec<Order> {
         Template::CounterAttack { group } => groups(group, |pieces| Order::CounterAttack { pieces }),
         Template::EndTurn => vec![Order::EndTurn {}],
         Template::MarchOn { routes } => {
-            each(routes, |route| Order::MarchOn { crossings: route.crossings.clone() })
+            each(routes, |route| Order::MarchOn { crossings: route.crossings.to_vec() })
         }
         Template::Halt => vec![Order::Halt {}],
         Template::Respond { group } => groups(group, |pieces| Order::Respond { pieces }),

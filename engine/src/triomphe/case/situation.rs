@@ -83,7 +83,6 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         let token = Play::new(state, LogPosition::SETUP).fresh_token();
         let mut piece = Piece::new(side, face, token);
         piece.done = given.done;
-        piece.disorganized = given.disorganized;
         piece.face_up = given.face_up || given.declared;
         piece.shown = (given.seen || piece.face_up).then_some(face);
         if given.disorganized && side == Side::Austria {
@@ -95,7 +94,9 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         if given.declared {
             piece.guns = declared(state, side, place)?;
         }
-        ids.0.push((given.id.clone(), state.add(piece, place)));
+        let id = state.add(piece, place);
+        state.set_disorganized(id, given.disorganized);
+        ids.0.push((given.id.clone(), id));
         check_occupation(state, place, side)?;
     }
     Ok(ids)
@@ -157,7 +158,7 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
 /// this turn.
 fn check_organization(state: &State) -> Built<()> {
     for (id, locale) in state.board.locales() {
-        let disorganized = state.within(id, Side::France).filter(|(_, piece)| piece.disorganized).count();
+        let disorganized = state.within(id, Side::France).filter(|(_, piece)| piece.disorganized()).count();
         let mixed = disorganized > 0 && disorganized < usize::from(state.count(Side::France, id));
         if mixed && !state.turn.organizing.contains(&id) {
             return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
@@ -218,6 +219,7 @@ fn crossing_log(board: &Board, used: &UsedCrossing) -> Built<CrossingLog> {
         RoadEnd::Area(_) => false,
     };
     let to_end = board.crossing(id).ends.iter().position(towards).ok_or_else(unknown)?;
+    let to_end = u8::from(to_end == 1);
     Ok(CrossingLog {
         crossing: id,
         to_end,

@@ -1,0 +1,118 @@
+//! Taking back: what a player may undo alone, and what only both together may.
+//!
+//! A player alone goes back to the last moment at which anything was revealed to
+//! anyone, chance was used, or the other side decided: the wall. Behind it, both
+//! have to agree. Nothing is deleted: taking back is an entry of the log like an
+//! order, and an order given again meets fresh chance.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::LogPosition;
+use crate::force::Side;
+
+/// A step about taking back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "undo", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Undo {
+    /// The player takes back every order from this position on, within the wall.
+    TakeBack {
+        /// The first order that is taken back.
+        from: LogPosition,
+    },
+    /// The player asks the opponent to agree to it.
+    Ask {
+        /// The first order that would be taken back.
+        from: LogPosition,
+    },
+    /// The opponent agrees: it is taken back.
+    Agree {},
+    /// The opponent declines, or the player asks no more.
+    Decline {},
+}
+
+/// Why a player alone cannot go back behind an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Wall {
+    /// Somebody learned something hidden from it.
+    Revealed,
+    /// Chance was used.
+    Chance,
+    /// The other side decided.
+    Decided,
+}
+
+/// What one player may take back now. Public facts only.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct UndoState {
+    /// The earliest order this player may take back alone; everything after it goes
+    /// with it.
+    pub alone_from: Option<LogPosition>,
+    /// The order that is the wall, if there is one.
+    pub wall: Option<WallAt>,
+    /// What one player has asked the other.
+    pub asked: Option<AskedUndo>,
+}
+
+/// The order behind which a player cannot go alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct WallAt {
+    /// Its position in the log.
+    pub position: LogPosition,
+    /// Why.
+    pub cause: Wall,
+}
+
+/// A wish to take back that waits for an answer. The next order ends it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AskedUndo {
+    /// Who asked.
+    pub side: Side,
+    /// The first order that would be taken back.
+    pub from: LogPosition,
+}
+
+/// Why nothing is taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefusal {
+    /// The game is over.
+    #[error("The game is over: everything has been revealed, and nothing can be taken back.")]
+    GameOver,
+    /// No order stands at that position.
+    #[error("There is no order to take back there.")]
+    NothingThere,
+    /// The player alone may not.
+    #[error(
+        "Since then something was revealed, chance was used, or the other side decided. Ask your opponent."
+    )]
+    BehindTheWall,
+    /// There is a wish already.
+    #[error("A wish to take back is waiting for its answer already.")]
+    AlreadyAsked,
+    /// There is no wish.
+    #[error("Nobody asks to take anything back.")]
+    NotAsked,
+    /// The wish is the player's own.
+    #[error("It is your opponent who has to agree.")]
+    OwnWish,
+}
+
+impl UndoRefusal {
+    /// Stable, for programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            UndoRefusal::GameOver => "game_over",
+            UndoRefusal::NothingThere => "nothing_to_take_back",
+            UndoRefusal::BehindTheWall => "behind_the_wall",
+            UndoRefusal::AlreadyAsked => "undo_already_asked",
+            UndoRefusal::NotAsked => "undo_not_asked",
+            UndoRefusal::OwnWish => "own_undo",
+        }
+    }
+}

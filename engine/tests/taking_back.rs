@@ -1,0 +1,143 @@
+//! Taking back in random games: the wall holds, the state and every view are
+//! restored to the byte, and the log says what happened.
+
+use estafette_engine::bot::random;
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::Side;
+use estafette_engine::history::{History, Step};
+use estafette_engine::registry::{Game, GameKind};
+use estafette_engine::secrecy::Viewer;
+use estafette_engine::undo::{Undo, UndoRefusal, Wall};
+use serde_json::json;
+
+/// How many games; as many as the random games.
+fn games() -> u64 {
+    std::env::var("ESTAFETTE_RANDOM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60)
+}
+
+fn start(seed: u64) -> History {
+    History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap()
+}
+
+/// Everything anybody is shown, as bytes.
+fn sights(game: &Game) -> Vec<String> {
+    Viewer::ALL.iter().map(|&viewer| serde_json::to_string(&game.sight(viewer)).unwrap()).collect()
+}
+
+fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
+    let Game::Triomphe(state) = game;
+    let side = state.decision()?.side;
+    let order = random::order(&state.choices(side)?, draws)?;
+    Some((side, Step::Order(serde_json::to_value(order).unwrap())))
+}
+
+fn give(history: &mut History, side: Side, step: Step) {
+    let told = format!("{step:?}");
+    let next = history.judge(side, step).unwrap_or_else(|refusal| panic!("{told}: {refusal}"));
+    history.advance(next);
+}
+
+fn refusal(history: &History, side: Side, undo: Undo) -> String {
+    let refused = history.judge(side, Step::Undo(undo)).err();
+    refused.map(|refusal| refusal.code().to_owned()).unwrap_or_default()
+}
+
+#[test]
+fn what_is_taken_back_restores_every_byte() {
+    let (mut alone, mut agreed, mut walls) = (0, 0, [0; 3]);
+    for seed in 0..games() {
+        let mut history = start(seed);
+        let mut draws = Draws::new(&Seed::from_number(seed + 9), LogPosition(1), Purpose::Deal);
+        // The sights before each entry of the log.
+        let mut before = Vec::new();
+        while let Some((side, step)) = random_order(history.game(), &mut draws) {
+            before.push(sights(history.game()));
+            give(&mut history, side, step);
+            let undo = history.undo_for(side);
+            if let Some(wall) = undo.wall {
+                walls[wall.cause as usize] += 1;
+                if !history.game().is_over() {
+                    let from = wall.position;
+                    assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "behind_the_wall");
+                }
+            }
+            if history.game().is_over() {
+                assert_eq!(undo.alone_from, None);
+                let from = history.position();
+                assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "game_over");
+                break;
+            }
+            if let (Some(from), 0) = (undo.alone_from, draws.below(4)) {
+                before.push(sights(history.game()));
+                give(&mut history, side, Step::Undo(Undo::TakeBack { from }));
+                assert_eq!(sights(history.game()), before[from.0 as usize - 1], "seed {seed}, from {from:?}");
+                assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "nothing_to_take_back");
+                alone += 1;
+            } else if draws.below(40) == 0 {
+                let standing = |line: &&(usize, _)| {
+                    let &(_, line): &(usize, &estafette_engine::history::Line) = line;
+                    !line.undone && matches!(line.step, Step::Order(_))
+                };
+                let numbered: Vec<_> = history.lines().iter().enumerate().collect();
+                let standing: Vec<_> = numbered.iter().filter(standing).collect();
+                let back = draws.below(10) as usize;
+                let index = standing[standing.len().saturating_sub(1 + back)].0;
+                let from = LogPosition(u32::try_from(index).unwrap() + 1);
+                before.push(sights(history.game()));
+                give(&mut history, side, Step::Undo(Undo::Ask { from }));
+                assert_eq!(refusal(&history, side, Undo::Agree {}), "own_undo");
+                assert_eq!(refusal(&history, side.opponent(), Undo::Ask { from }), "undo_already_asked");
+                before.push(sights(history.game()));
+                give(&mut history, side.opponent(), Step::Undo(Undo::Agree {}));
+                assert_eq!(sights(history.game()), before[index], "seed {seed}, agreed from {from:?}");
+                agreed += 1;
+            }
+        }
+        assert!(history.game().is_over());
+        assert_eq!(sights(replayed(&history, seed).game()), sights(history.game()));
+    }
+    println!("taken back: {alone} alone, {agreed} agreed; walls by cause {walls:?}");
+    assert!(alone > games() * 5 && agreed > games() / 3 && walls.iter().all(|&count| count > 0));
+}
+
+fn replayed(history: &History, seed: u64) -> History {
+    let mut again = start(seed);
+    for line in history.lines() {
+        give(&mut again, line.side, line.step.clone());
+    }
+    again
+}
+
+#[test]
+fn an_order_given_again_meets_fresh_chance() {
+    let mut history = start(3);
+    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
+    assert_eq!(history.line(LogPosition(1)).unwrap().wall, Some(Wall::Chance), "the camp was shuffled");
+    let first = sights(history.game());
+    let from = LogPosition(1);
+    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
+    give(&mut history, Side::France, Step::Undo(Undo::Agree {}));
+    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
+    assert_ne!(sights(history.game()), first);
+    assert!(history.line(from).unwrap().undone);
+    assert!(!history.line(LogPosition(4)).unwrap().undone);
+}
+
+#[test]
+fn a_wish_ends_with_the_next_order_or_a_refusal() {
+    let mut history = start(3);
+    let from = LogPosition(1);
+    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
+    assert_eq!(refusal(&history, Side::France, Undo::Agree {}), "undo_not_asked");
+    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
+    assert_eq!(history.undo_for(Side::France).asked.map(|asked| asked.from), Some(from));
+    give(&mut history, Side::France, Step::Undo(Undo::Decline {}));
+    assert_eq!(history.undo_for(Side::France).asked, None);
+    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
+    give(&mut history, Side::France, Step::Order(json!({ "order": "end_turn" })));
+    assert_eq!(history.undo_for(Side::Austria).asked, None);
+    assert_eq!(
+        refusal(&history, Side::Austria, Undo::TakeBack { from: LogPosition(99) }),
+        UndoRefusal::NothingThere.code()
+    );
+}
