@@ -96,6 +96,13 @@ describe.each(Object.entries(translations))('the catalogue in %s', (_, text) => 
   });
 });
 
+describe('French', () => {
+  it('keeps its marks on the line of the word before them', () => {
+    const lines = french.split('\n').filter((line) => !line.startsWith('#'));
+    expect(lines.filter((line) => / [?!;:…»]/.test(line))).toEqual([]);
+  });
+});
+
 /** What these say in detail is for whoever wrote the deal; the server's sentence has it. */
 const IN_DETAIL = ['not_options', 'bad_deal'];
 
