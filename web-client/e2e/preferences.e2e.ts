@@ -177,6 +177,7 @@ test('a game goes on in another language, and says which rule to read', async ({
   await page.getByRole('button', { name: 'Fermer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos ordres' })).toBeVisible();
   await expect(page.getByText('Un bloc choisi.')).toBeVisible();
+  await expect(page.locator('.log .pane')).toContainText('Tour 1, 6 h · Autriche');
   const rule = page.locator('.question').getByRole('link', { name: 'Règle 6' });
   await expect(rule).toHaveAttribute('href', '/rules/triomphe#rule-6');
 

@@ -96,12 +96,19 @@ describe.each(Object.entries(translations))('the catalogue in %s', (_, text) => 
   });
 });
 
+describe('French', () => {
+  it('keeps its marks on the line of the word before them', () => {
+    const lines = french.split('\n').filter((line) => !line.startsWith('#'));
+    expect(lines.filter((line) => / [?!;:…»]/.test(line))).toEqual([]);
+  });
+});
+
 /** What these say in detail is for whoever wrote the deal; the server's sentence has it. */
 const IN_DETAIL = ['not_options', 'bad_deal'];
 
 describe('refusals', () => {
   const ofRules = found(rules, /^ {4}[A-Z]\w+, "([a-z_]+)",/gm);
-  const ofErrors = found(errors, /\(.*,\s+"([a-z_]+)"\),/g);
+  const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
