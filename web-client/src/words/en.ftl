@@ -23,6 +23,7 @@ part-blocks = { $count ->
     [one] one { part-army } block
    *[other] { $many } { part-army } blocks
   }
+army-blocks = { part-blocks }
 part-arm = { $arm ->
     [infantry] infantry
     [cavalry] cavalry
@@ -495,8 +496,8 @@ place-reserve = { $name }, in reserve
 place-facing = { $name }, facing { $towards }
 place-waiting = { $name }, waiting
 place-morale = { $tokens ->
-    [one] One { $army } morale is committed here.
-   *[other] { $many } { $army } morale are committed here.
+    [one] One { part-army } morale is committed here.
+   *[other] { $many } { part-army } morale are committed here.
   }
 place-borders = Its borders
 border-wide = Wide: two blocks hold it.
@@ -611,12 +612,12 @@ fact-is-lost = { $before } is lost
 since-head = While you were away
 since-lost = { $name } lost { $strength } strength and { $morale } morale.
 since-moved = { $count ->
-    [one] One { $army } block moved, to { $places }.
-   *[other] { $many } { $army } blocks moved, to { $places }.
+    [one] One { part-army } block moved, to { $places }.
+   *[other] { $many } { part-army } blocks moved, to { $places }.
   }
 since-moved-many = { $count ->
-    [one] One { $army } block moved, to { $places } and elsewhere.
-   *[other] { $many } { $army } blocks moved, to { $places } and { $more } more places.
+    [one] One { part-army } block moved, to { $places } and elsewhere.
+   *[other] { $many } { part-army } blocks moved, to { $places } and { $more } more places.
   }
 since-turns = { $count ->
     [one] One turn was played.
