@@ -52,6 +52,11 @@ describe('the catalogues', () => {
     expect(asked.filter((key) => !original.keys.includes(key))).toEqual([]);
   });
 
+  it('have a key for every way the pages put one together', () => {
+    const lost = composed.filter((pattern) => !original.keys.some((key) => pattern.test(key)));
+    expect(lost.map(String)).toEqual([]);
+  });
+
   it('have no key that nobody asks for', () => {
     const literals = new Set(found(sources, /'([a-z][\w-]*)'/g));
     const idle = original.keys.filter(

@@ -20,11 +20,13 @@ part-blocks = { $count ->
     [one] ein { part-army }r Block
    *[other] { $many } { part-army } Blöcke
   }
+army-blocks = { part-blocks }
 part-arm = { $arm ->
     [infantry] Infanterie
     [cavalry] Kavallerie
    *[artillery] Artillerie
   }
+arm-name = { part-arm }
 face = { part-arm } { $strength }
 the-face = die { part-arm } { $strength }
 the-hidden = eine verdeckte Einheit
@@ -498,6 +500,187 @@ attempt-road_march = Auf der Straße:
 attempt-manoeuvre_attack = Angreifen:
 attempt-assault = Stürmen:
 attempt-continuation = Nachstoßen:
+
+## Der Spielplan aus der Nähe
+
+turn-label = Den Plan drehen
+measure = per Straße
+key-end = den Zug beenden
+key-place = über einen Ort
+key-measure = wie weit auf der Straße
+key-numbers = die Nummern der Gebiete
+key-turn = den Plan drehen
+key-own-side = eigene Seite nach unten und zurück
+place-capacity = { $capacity ->
+    [one] Platz für einen Block einer Armee.
+   *[other] Platz für { $capacity } Blöcke einer Armee.
+  }
+place-objective = Östlich der Ziellinie.
+place-area = Ab { $hour } zieht { $name } von hier in { $to } ein.
+place-stands = Wer hier steht
+place-nobody = Niemand.
+place-reserve = { $name }, in Reserve
+place-facing = { $name }, gegenüber { $towards }
+place-waiting = { $name }, noch wartend
+place-morale = { $tokens ->
+    [one] Ein { part-army }r Moralmarker ist hier gebunden.
+   *[other] Hier sind { $many } { part-army } Moralmarker gebunden.
+  }
+place-borders = Die Grenzen
+border-wide = Breit: Zwei Blöcke sperren sie.
+border-narrow = Schmal: Ein Block sperrt sie.
+border-infantry = { $count ->
+    [one] Infanterie, die einen Sturmangriff von dort führt, zählt eins weniger.
+   *[other] Infanterie, die einen Sturmangriff von dort führt, zählt { $many } weniger.
+  }
+border-cavalry = { $count ->
+    [one] Kavallerie, die einen Sturmangriff von dort führt, zählt eins weniger.
+   *[other] Kavallerie, die einen Sturmangriff von dort führt, zählt { $many } weniger.
+  }
+border-artillery = Artillerie kann von dort nicht hierher feuern.
+border-obstructing = Kavallerie von dort ist behindert: Sie kann nicht führen und braucht zum Angriff Infanterie.
+border-road-main = Eine Hauptstraße.
+border-road-local = Eine Nebenstraße.
+border-closed = In diesem Zug geschlossen: Ein Sturmangriff ging hier verloren.
+
+## Bevor der Zug endet
+
+remains-head = Zug beenden?
+remains-back = Weiterspielen
+remains-free = { $count ->
+    [one] Ein Block kann noch kostenlos marschieren
+   *[other] Noch { $many } Blöcke können kostenlos marschieren
+  }
+remains-paid = { $count ->
+    [one] Noch ein Block kann für ein Kommando handeln
+   *[other] Noch { $many } Blöcke können für je ein Kommando handeln
+  }
+remains-guns = { $count ->
+    [one] Eine Artillerie kann kostenlos beschießen
+   *[other] Noch { $many } Artillerien können kostenlos beschießen
+  }
+remains-assaults = { $count ->
+    [one] Ein Sturmangriff ist möglich.
+   *[other] Noch { $many } Sturmangriffe sind möglich.
+  }
+
+## Die Rechnung zu einer Entscheidung
+
+reckon-head = Sturmangriff auf { $to } von { $from } aus
+reckon-wide = Ein breiter Zugang: Auf jeder Seite dürfen zwei führen.
+reckon-narrow = Ein schmaler Zugang: Auf jeder Seite darf einer führen.
+reckon-steps = Schritte des Sturmangriffs
+reckon-step-leaders = Abwehr
+reckon-step-attackers = Angriff
+reckon-step-guns = Feuer
+reckon-step-counter = Konter
+reckon-step-result = Ergebnis
+reckon-step-losses = Verluste
+reckon-attack = { $name } führt den Angriff
+reckon-ground = Das Gelände
+reckon-defense = { $name } führt die Verteidigung
+reckon-counter = { $name } macht einen Gegenangriff
+reckon-guns = Artillerie der Verteidigung
+reckon-fired = hat gefeuert: Ein Block an der Spitze des Angriffs wird geschwächt
+reckon-not-named = noch nicht benannt
+reckon-nobody = niemand
+reckon-gone = von ihnen ist keiner übrig
+reckon-open = noch nicht bekannt
+reckon-marks = { $count ->
+    [0] kein Zeichen zählt
+    [one] ein Zeichen zählt
+   *[other] { $many } Zeichen zählen
+  }
+reckon-if-leads = { $value } mit { $arm } an der Spitze
+reckon-before-losses = { $blocks }; vor ihren eigenen Verlusten
+reckon-after-losses = { $blocks }; was von ihnen übrig ist
+reckon-behind = { $count ->
+    [one] ein Block könnte es: { $blocks }
+   *[other] { $many } Blöcke könnten es: { $blocks }
+  }
+reckon-nobody-behind = dafür steht niemand bereit
+reckon-stands = Stand jetzt
+reckon-result = Ergebnis
+reckon-needs = der Angriff braucht mindestens 1
+reckon-through = { $name } gewinnt: Nötig ist mindestens 1
+reckon-held = { $name } wird abgewiesen: Nötig ist mindestens 1
+reckon-decided = { $name } setzte sich durch
+reckon-scale-held = abgewiesen
+reckon-scale-through = durch
+reckon-known = Gerechnet nach dem, was du weißt.
+facts-head = Was zu bedenken ist
+fact-approach = Der Zugang
+fact-wide = breit: Zwei Blöcke sperren ihn
+fact-narrow = schmal: Ein Block sperrt ihn
+fact-there = Schon dort
+fact-attackers = Im Angriff
+fact-able = Bereit vorzurücken
+fact-blocks = { $count ->
+    [0] niemand
+    [one] ein Block
+   *[other] { $many } Blöcke
+  }
+fact-morale = { $name }
+fact-morale-level = Moral { $level }, davon { $uncommitted } frei
+fact-leaving = Noch abzuziehen
+fact-way = Ein Weg
+fact-way-room = { $place }: { $holds } von { $capacity } Plätzen besetzt
+fact-way-near = { $place }: { $holds } von { $capacity } Plätzen besetzt, der Feind in { $enemies }
+fact-lost = Bisher verloren
+fact-lost-so-far = Stärke { $strength }, Moral { $morale }
+fact-committed = Gebunden
+fact-committed-at = { $tokens ->
+    [one] ein Marker in { $place }; dort: { $blocks }
+   *[other] { $many } Marker in { $place }; dort: { $blocks }
+  }
+fact-nobody = niemand
+fact-becomes = { $before } wird zu { $after }
+fact-is-lost = { $before } geht verloren
+
+## Wieder da
+
+since-head = Während du weg warst
+since-lost = { $name } verlor { $strength } an Stärke und { $morale } an Moral.
+since-moved = { $count ->
+    [one] Ein { part-army }r Block zog nach { $places }.
+   *[other] { $many } { part-army } Blöcke zogen nach { $places }.
+  }
+since-moved-many = { $count ->
+    [one] Ein { part-army }r Block zog nach { $places } und anderswohin.
+   *[other] { $many } { part-army } Blöcke zogen nach { $places } und { $more ->
+        [one] an einen weiteren Ort
+       *[other] an { $more } weitere Orte
+      }.
+  }
+since-turns = { $count ->
+    [one] Ein Zug wurde gespielt.
+   *[other] { $many } Züge wurden gespielt.
+  }
+since-more = { $count ->
+    [one] Noch eine Zeile steht im Verlauf.
+   *[other] Noch { $many } Zeilen stehen im Verlauf.
+  }
+log-filter = Im Verlauf zeigen
+log-filter-all = alles
+log-filter-moves = Märsche
+log-filter-attacks = Angriffe
+log-filter-losses = Verluste
+log-none = Bisher nichts dieser Art.
+skip-to-decision = Zur Entscheidung
+text-commands = { $commands ->
+    [0] Kein Kommando ist mehr übrig.
+    [one] Noch ein Kommando ist übrig.
+   *[other] Noch { $many } Kommandos sind übrig.
+  }
+text-changes = Was sich zuletzt geändert hat
+text-options = Was möglich ist
+text-option = { $option }: { $cost }
+text-option-count = { $who }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $many } Möglichkeiten
+  }
+text-bombards-declared = { $face } (offen, Beschuss angekündigt)
+text-bombards-completed = { $face } (offen, hat beschossen)
 
 ## Rund um die Partie
 

@@ -29,6 +29,7 @@ part-arm = { $arm ->
     [cavalry] cavalry
    *[artillery] artillery
   }
+arm-name = { part-arm }
 face = { part-arm } { $strength }
 the-face = the { part-arm } { $strength }
 the-hidden = one hidden block

@@ -28,11 +28,13 @@ part-blocks = { $count ->
     [one] un bloque { part-army }
    *[other] { $many } bloques { part-army-many }
   }
+army-blocks = { part-blocks }
 part-arm = { $arm ->
     [infantry] infantería
     [cavalry] caballería
    *[artillery] artillería
   }
+arm-name = { part-arm }
 face = { part-arm } { $strength }
 the-face = la { part-arm } { $strength }
 the-hidden = una pieza oculta
@@ -506,6 +508,184 @@ attempt-road_march = Por carretera:
 attempt-manoeuvre_attack = Para atacar:
 attempt-assault = Para asaltar:
 attempt-continuation = Para continuar:
+
+## El tablero, mirado de cerca
+
+turn-label = Girar el tablero
+measure = por carretera
+key-end = terminar el turno
+key-place = acerca de un lugar
+key-measure = distancia por carretera
+key-numbers = los números de las localizaciones
+key-turn = girar el tablero
+key-own-side = tu bando abajo, y de vuelta
+place-capacity = Hay sitio para { $capacity } bloques de un mismo ejército.
+place-objective = Al este de la línea de objetivo.
+place-area = Desde aquí entra { $name } por { $to }. Apertura: { $hour }.
+place-stands = Quién está aquí
+place-nobody = Nadie.
+place-reserve = { $name }, en reserva
+place-facing = { $name }, frente a { $towards }
+place-waiting = { $name }, en espera
+place-morale = { $tokens ->
+    [one] Una ficha de moral { part-army-feminine } está comprometida aquí.
+   *[other] Aquí están comprometidas { $many } fichas de moral { part-army-feminine }s.
+  }
+place-borders = Sus lindes
+border-wide = Ancha: la cubren dos bloques.
+border-narrow = Estrecha: la cubre un bloque.
+border-infantry = { $count ->
+    [one] A la infantería que lidera un asalto desde allí se le resta uno.
+   *[other] A la infantería que lidera un asalto desde allí se le restan { $many }.
+  }
+border-cavalry = { $count ->
+    [one] A la caballería que lidera un asalto desde allí se le resta uno.
+   *[other] A la caballería que lidera un asalto desde allí se le restan { $many }.
+  }
+border-artillery = La artillería de allí no puede disparar hacia aquí.
+border-obstructing = Obstruye a la caballería que viene de allí: no puede liderar y necesita infantería para atacar.
+border-road-main = Una carretera principal.
+border-road-local = Una carretera local.
+border-closed = Cerrada este turno por un asalto perdido.
+
+## Antes de que termine el turno
+
+remains-head = ¿Terminar el turno?
+remains-back = Seguir jugando
+remains-free = { $count ->
+    [one] Aún puede marchar gratis un bloque
+   *[other] Aún pueden marchar gratis { $many } bloques
+  }
+remains-paid = { $count ->
+    [one] Por una orden puede actuar un bloque más
+   *[other] Por una orden pueden actuar { $many } bloques más
+  }
+remains-guns = { $count ->
+    [one] Puede bombardear gratis una artillería
+   *[other] Pueden bombardear gratis { $many } artillerías
+  }
+remains-assaults = { $count ->
+    [one] Puede darse un asalto.
+   *[other] Pueden darse { $many } asaltos.
+  }
+
+## Las cuentas de una decisión
+
+reckon-head = asalto contra { $to } desde { $from }
+reckon-wide = Un paso ancho: en cada bando pueden liderar dos.
+reckon-narrow = Un paso estrecho: en cada bando puede liderar uno.
+reckon-steps = Fases del asalto
+reckon-step-leaders = defensa
+reckon-step-attackers = ataque
+reckon-step-guns = fuego
+reckon-step-counter = contra
+reckon-step-result = resultado
+reckon-step-losses = pérdidas
+reckon-attack = { $name } lidera el ataque
+reckon-ground = El terreno
+reckon-defense = { $name } lidera la defensa
+reckon-counter = { $name } contraataca
+reckon-guns = Su artillería
+reckon-fired = ha disparado: se reduce un líder del ataque
+reckon-not-named = aún sin elegir
+reckon-nobody = nadie
+reckon-gone = no queda ninguno
+reckon-open = aún no se sabe
+reckon-marks = { $count ->
+    [0] no cuenta ninguna marca
+    [one] cuenta una marca
+   *[other] cuentan { $many } marcas
+  }
+reckon-if-leads = { $value } si lidera la { $arm }
+reckon-before-losses = { $blocks }; antes de sus propias pérdidas
+reckon-after-losses = { $blocks }; lo que queda tras sus pérdidas
+reckon-behind = { $count ->
+    [one] podría hacerlo un bloque: { $blocks }
+   *[other] podrían hacerlo { $many } bloques: { $blocks }
+  }
+reckon-nobody-behind = no hay nadie allí que pueda hacerlo
+reckon-stands = Por ahora
+reckon-result = Resultado
+reckon-needs = el ataque necesita 1 o más
+reckon-through = { $name } gana: necesita 1 o más
+reckon-held = { $name } es rechazada: necesita 1 o más
+reckon-decided = { $name } se impuso
+reckon-scale-held = rechazado
+reckon-scale-through = logrado
+reckon-known = Calculado con lo que sabes.
+facts-head = Qué tener en cuenta
+fact-approach = El paso
+fact-wide = ancho: lo cubren dos bloques
+fact-narrow = estrecho: lo cubre un bloque
+fact-there = Ya están allí
+fact-attackers = Atacan
+fact-able = Pueden avanzar
+fact-blocks = { $count ->
+    [0] nadie
+    [one] un bloque
+   *[other] { $many } bloques
+  }
+fact-morale = { $name }
+fact-morale-level = moral { $level } (libre: { $uncommitted })
+fact-leaving = Aún por salir
+fact-way = Una salida
+fact-way-room = { $place }: { $holds } de { $capacity } plazas ocupadas
+fact-way-near = { $place }: { $holds } de { $capacity } plazas ocupadas, con el enemigo en { $enemies }
+fact-lost = Perdido hasta ahora
+fact-lost-so-far = fuerza { $strength }, moral { $morale }
+fact-committed = Moral comprometida
+fact-committed-at = { $tokens ->
+    [one] una ficha en { $place }; allí: { $blocks }
+   *[other] { $many } fichas en { $place }; allí: { $blocks }
+  }
+fact-nobody = nadie
+fact-becomes = { $before } se reduce a { $after }
+fact-is-lost = { $before } se pierde
+
+## Al volver
+
+since-head = Mientras no estabas
+since-lost = { $name } perdió { $strength } de fuerza y { $morale } de moral.
+since-moved = { $count ->
+    [one] { part-blocks } se movió a { $places }.
+   *[other] { part-blocks } se movieron a { $places }.
+  }
+since-moved-many = { $count ->
+    [one] { part-blocks } se movió a { $places } y a otros lugares.
+   *[other] { part-blocks } se movieron a { $places } y a { $more ->
+        [one] otro lugar
+       *[other] otros { $more } lugares
+      }.
+  }
+since-turns = { $count ->
+    [one] Se jugó un turno.
+   *[other] Se jugaron { $many } turnos.
+  }
+since-more = { $count ->
+    [one] Hay una línea más en la crónica.
+   *[other] Hay { $many } líneas más en la crónica.
+  }
+log-filter = Mostrar en la crónica
+log-filter-all = todo
+log-filter-moves = movimientos
+log-filter-attacks = ataques
+log-filter-losses = pérdidas
+log-none = Aún no hay nada de ese tipo.
+skip-to-decision = Ir a la decisión
+text-commands = { $commands ->
+    [0] No quedan órdenes.
+    [one] Queda una orden.
+   *[other] Quedan { $many } órdenes.
+  }
+text-changes = Lo último que cambió
+text-options = Qué se puede hacer
+text-option = { $option }: { $cost }
+text-option-count = { $who }: { $count ->
+    [one] una posibilidad
+   *[other] { $many } posibilidades
+  }
+text-bombards-declared = { $face } (cara a la vista, bombardeando)
+text-bombards-completed = { $face } (cara a la vista, ya bombardeó)
 
 ## En torno a la partida
 
