@@ -80,7 +80,10 @@ test('colours and movement follow the system until one chooses', async ({ browse
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ contrast: 'more' });
   await expect(root).toHaveAttribute('data-theme', 'contrast');
-  await page.emulateMedia({ contrast: 'no-preference' });
+  await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'dark', media: 'print' });
+  await expect(root).toHaveAttribute('data-theme', 'contrast');
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
 
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   expect(await colour(page, '--paper')).toBe('#26231d');
