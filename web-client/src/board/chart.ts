@@ -69,6 +69,15 @@ export class Chart {
   localeAt(point: Point): DrawnLocale | null {
     return this.drawing.locales.find((locale) => contains(locale.polygon, point)) ?? null;
   }
+
+  /** The holding area whose tray lies under a point of the board. */
+  areaAt([px, py]: Point): DrawnArea | null {
+    return (
+      this.drawing.areas.find(({ tray: [x, y, width, height] }) => {
+        return px >= x && px <= x + width && py >= y && py <= y + height;
+      }) ?? null
+    );
+  }
 }
 
 export function middle([a, b]: readonly [Point, Point]): Point {

@@ -6,19 +6,35 @@ export interface Gestures {
   pan(by: Point): void;
   zoom(factor: number, at: Point): void;
   hover(at: Point | null): void;
+  /** Whether something lies there that can be carried away. */
+  holds(at: Point, touch: boolean): boolean;
+  lift(at: Point, touch: boolean): void;
+  carry(at: Point): void;
+  drop(): void;
+  /** What was lifted goes back where it was. */
+  putBack(): void;
+  /** A finger rested there, or the second button of a mouse was pressed. */
+  rest(at: Point): void;
 }
 
 const SLACK_MOUSE = 8;
 const SLACK_TOUCH = 12;
+/** A finger holds a block this long before it carries it: a shorter stroke moves the board. */
+const HOLD = 180;
+const REST = 500;
 
 /**
- * One finger taps or moves the board, two pinch it. A second finger turns whatever the first
- * began into a pinch, so a pinch never gives an order.
+ * One finger taps, moves the board, or carries a block; two pinch. A second finger turns
+ * whatever the first began into a pinch, so a pinch never gives an order. A mouse or a pen
+ * carries the block it begins on; a finger first has to hold it for a moment.
  */
 export function gestures(element: Element, act: Gestures): () => void {
+  type Doing = 'nothing' | 'waiting' | 'panning' | 'lifted' | 'carrying' | 'spent';
   const fingers = new Map<number, Point>();
-  let began: Point | null = null;
-  let moved = false;
+  let doing: Doing = 'nothing';
+  let began: Point = [0, 0];
+  let touch = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const point = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -26,14 +42,31 @@ export function gestures(element: Element, act: Gestures): () => void {
   };
 
   function down(event: PointerEvent): void {
+    touch = event.pointerType !== 'mouse';
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     fingers.set(event.pointerId, point(event));
-    if (fingers.size === 1) {
-      began = point(event);
-      moved = false;
-    } else {
-      moved = true;
+    clearTimeout(timer);
+    if (fingers.size > 1) {
+      if (doing === 'lifted' || doing === 'carrying') act.putBack();
+      doing = 'spent';
+      return;
     }
+    began = point(event);
+    doing = 'waiting';
+    if (event.pointerType === 'touch') {
+      const carries = act.holds(began, true);
+      timer = setTimeout(() => (carries ? hold() : rest()), carries ? HOLD : REST);
+    }
+  }
+
+  function hold(): void {
+    doing = 'lifted';
+    act.lift(began, true);
+  }
+
+  function rest(): void {
+    doing = 'spent';
+    act.rest(began);
   }
 
   function move(event: PointerEvent): void {
@@ -43,23 +76,37 @@ export function gestures(element: Element, act: Gestures): () => void {
       if (event.pointerType === 'mouse') act.hover(now);
       return;
     }
-    const others = [...fingers].filter(([id]) => id !== event.pointerId);
-    const other = others[0]?.[1];
+    fingers.set(event.pointerId, now);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       pinch(before, now, other);
-    } else if (moved || beyondSlack(event, now)) {
-      if (!moved) element.setPointerCapture(event.pointerId);
-      moved = true;
-      act.pan([now[0] - before[0], now[1] - before[1]]);
-    } else {
       return;
     }
-    fingers.set(event.pointerId, now);
+    if (doing === 'waiting') {
+      if (!beyondSlack(event, now)) {
+        fingers.set(event.pointerId, before);
+        return;
+      }
+      clearTimeout(timer);
+      element.setPointerCapture(event.pointerId);
+      if (event.pointerType !== 'touch' && act.holds(began, touch)) {
+        act.lift(began, touch);
+        doing = 'carrying';
+      } else {
+        doing = 'panning';
+      }
+    }
+    if (doing === 'lifted' && beyondSlack(event, now)) {
+      element.setPointerCapture(event.pointerId);
+      doing = 'carrying';
+    }
+    if (doing === 'carrying') act.carry(now);
+    if (doing === 'panning') act.pan([now[0] - before[0], now[1] - before[1]]);
   }
 
   function beyondSlack(event: PointerEvent, now: Point): boolean {
     const slack = event.pointerType === 'mouse' ? SLACK_MOUSE : SLACK_TOUCH;
-    return began !== null && Math.hypot(now[0] - began[0], now[1] - began[1]) > slack;
+    return Math.hypot(now[0] - began[0], now[1] - began[1]) > slack;
   }
 
   function pinch(before: Point, now: Point, other: Point): void {
@@ -70,11 +117,15 @@ export function gestures(element: Element, act: Gestures): () => void {
   }
 
   function up(event: PointerEvent): void {
-    const known = fingers.delete(event.pointerId);
-    if (known && !moved && fingers.size === 0 && event.type === 'pointerup') {
-      act.tap(point(event), event.pointerType !== 'mouse');
-    }
-    if (fingers.size === 0) began = null;
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+    clearTimeout(timer);
+    const ended = doing;
+    doing = 'nothing';
+    const cancelled = event.type !== 'pointerup';
+    if (ended === 'carrying' && !cancelled) act.drop();
+    if (ended === 'lifted' || (ended === 'carrying' && cancelled)) act.putBack();
+    // A finger that lifted a block and let it go at once has only tapped slowly.
+    if (!cancelled && (ended === 'waiting' || ended === 'lifted')) act.tap(point(event), touch);
   }
 
   function wheel(event: WheelEvent): void {
@@ -86,6 +137,11 @@ export function gestures(element: Element, act: Gestures): () => void {
     act.hover(null);
   }
 
+  function menu(event: MouseEvent): void {
+    event.preventDefault();
+    if (!touch) act.rest(point(event));
+  }
+
   const listeners: [string, (event: never) => void][] = [
     ['pointerdown', down],
     ['pointermove', move],
@@ -93,11 +149,13 @@ export function gestures(element: Element, act: Gestures): () => void {
     ['pointercancel', up],
     ['pointerleave', leave],
     ['wheel', wheel],
+    ['contextmenu', menu],
   ];
   for (const [name, listener] of listeners) {
     element.addEventListener(name, listener as EventListener, { passive: false });
   }
   return () => {
+    clearTimeout(timer);
     for (const [name, listener] of listeners) {
       element.removeEventListener(name, listener as EventListener);
     }

@@ -1,12 +1,14 @@
 import { motionIsReduced } from '../preferences/motion';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Chart, Point } from './chart';
+import { quarter, turned, turnedBox, unturned, type Quarter } from './turning';
 import {
   between,
   centre,
   fit,
   hold,
   pan,
+  toBoard,
   zoom,
   type Box,
   type Size,
@@ -19,11 +21,19 @@ const READABLE = 0.5;
 /** A place this near to the edge, as a share of the window, does not lie well in sight. */
 const MARGIN = 0.12;
 
-/** The window through which the page looks at the board. */
+/** Below this share of the board the overview helps. */
+const PART = 0.92;
+
+/**
+ * The window through which the page looks at the board. Its view is in the coordinates of the
+ * turned board; places go in and come out in those of the board itself.
+ */
 export class BoardWindow {
   #view = $state.raw<Viewport>({ x: 0, y: 0, z: 0.4 });
   #size = $state.raw<Size>({ width: 0, height: 0 });
-  #box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #quarter = $state.raw<Quarter>(0);
+  readonly #whole: Box;
+  readonly #box = $derived.by(() => turnedBox(this.#whole, this.#quarter));
   #moving = 0;
   #placed = false;
   /** The place a link of the log pointed to last. */
@@ -35,7 +45,24 @@ export class BoardWindow {
     private readonly first: () => Point | null,
   ) {
     const [x, y, width, height] = chart.drawing.view;
-    this.#box = { x, y, width, height };
+    this.#whole = { x, y, width, height };
+  }
+
+  /** How the board is turned. */
+  get quarter(): Quarter {
+    return this.#quarter;
+  }
+
+  /** The whole of what can be seen, turned. */
+  get box(): Box {
+    return this.#box;
+  }
+
+  /** Whether only a part of the board is seen. */
+  get partial(): boolean {
+    const { width, height } = this.#size;
+    const { z } = this.#view;
+    return width / z < this.#box.width * PART || height / z < this.#box.height * PART;
   }
 
   get view(): Viewport {
@@ -55,12 +82,47 @@ export class BoardWindow {
       this.#placed = true;
       const whole = fit(this.#box, size);
       const first = this.first();
-      const close = whole.z < 0.3 && first ? centre(first, READABLE, size) : whole;
+      const close =
+        whole.z < 0.3 && first ? centre(turned(first, this.#quarter), READABLE, size) : whole;
       this.#set(close);
     } else {
       const middle: Point = [before.x + width / before.z / 2, before.y + height / before.z / 2];
       this.#set(centre(middle, Math.max(before.z, this.#smallest()), size));
     }
+  }
+
+  /** The board point under a point of the page. */
+  toBoard(at: Point): Point {
+    return unturned(toBoard(this.#view, at), this.#quarter);
+  }
+
+  /** The point of the page over a board point. */
+  toPage(at: Point): Point {
+    const [x, y] = turned(at, this.#quarter);
+    return [(x - this.#view.x) * this.#view.z, (y - this.#view.y) * this.#view.z];
+  }
+
+  /** Turns the board about the middle of the window. */
+  turnTo(by: Quarter): void {
+    this.#stop();
+    const whole = !this.partial;
+    const { width, height } = this.#size;
+    const middle = this.toBoard([width / 2, height / 2]);
+    this.#quarter = by;
+    if (!this.#placed) return;
+    const z = Math.max(this.#view.z, this.#smallest());
+    this.#set(whole ? fit(this.#box, this.#size) : centre(turned(middle, by), z, this.#size));
+  }
+
+  /** Turns the board a quarter on, clockwise. */
+  turn(): void {
+    this.turnTo(quarter(this.#quarter + 1));
+  }
+
+  /** Puts a point of the turned board in the middle at once. */
+  lookAt(at: Point): void {
+    this.#stop();
+    this.#set(centre(at, this.#view.z, this.#size));
   }
 
   pan(by: Point): void {
@@ -82,19 +144,21 @@ export class BoardWindow {
     const at = this.chart.at(place);
     if (!at) return;
     this.pointed = place;
-    this.#moveTo(centre(at, Math.max(this.#view.z, READABLE), this.#size));
+    const z = Math.max(this.#view.z, READABLE);
+    this.#moveTo(centre(turned(at, this.#quarter), z, this.#size));
   }
 
   /** Moves to a place unless it lies well in sight already. */
   reveal(place: PlaceName): void {
     const at = this.chart.at(place);
     if (!at || !this.#placed) return;
-    const { x, y, z } = this.#view;
     const { width, height } = this.#size;
-    const [left, top] = [(at[0] - x) * z, (at[1] - y) * z];
+    const [left, top] = this.toPage(at);
     const inside = (value: number, length: number): boolean =>
       value > length * MARGIN && value < length * (1 - MARGIN);
-    if (!inside(left, width) || !inside(top, height)) this.#moveTo(centre(at, z, this.#size));
+    if (!inside(left, width) || !inside(top, height)) {
+      this.#moveTo(centre(turned(at, this.#quarter), this.#view.z, this.#size));
+    }
   }
 
   #smallest(): number {

@@ -23,6 +23,7 @@ export function pieceWords(piece: SeenPiece): string {
   const face = knownFace(piece);
   if (!face) return say('text-hidden', { count: 1 });
   const known = { face: faceWords(face) };
+  if (piece.bombardment !== null) return say(`text-bombards-${piece.bombardment}`, known);
   if (piece.face.known === 'last_seen') return say('text-last-seen', known);
   if (piece.face.known === 'open') return say('text-open', known);
   if (piece.disorganized) return say('text-disorganized', known);
@@ -56,7 +57,7 @@ function positions(chart: Chart, view: View, side: Side): string[] {
 }
 
 /** Equal blocks are counted, hidden ones come last. */
-function blocksText(pieces: readonly SeenPiece[]): string {
+export function blocksText(pieces: readonly SeenPiece[]): string {
   const counted = new Map<string, number>();
   let hidden = 0;
   for (const piece of pieces) {

@@ -6,11 +6,13 @@ import type { Side } from '../protocol/Side';
 import { ofSide } from '../words/nouns';
 import { capital, say } from '../words/words';
 import { recount } from './events';
+import { kindOf, type Kind } from './kinds';
 
 /** One line of the log: a heading where a turn begins, else a sentence. */
 export interface LogLine {
   key: string;
   kind: 'turn' | 'line';
+  about: Kind;
   prose: string;
   position: LogPosition;
   /** Whether it was taken back. */
@@ -42,11 +44,11 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
   const { position, undone } = entry;
   if (entry.side === null) {
     const prose = say('log-setup');
-    lines.push({ key: `${position}-setup`, kind: 'line', prose, position, undone, cost: null });
+    lines.push(remark(`${position}-setup`, prose, entry));
   }
   if (entry.undo !== null && entry.side !== null) {
     const prose = capital(say(`log-undo-${entry.undo.undo}`, ofSide(entry.side)));
-    lines.push({ key: `${position}-undo`, kind: 'line', prose, position, undone, cost: null });
+    lines.push(remark(`${position}-undo`, prose, entry));
   }
   eventsOf(entry).forEach((event, index) => {
     const prose = recount(chart, event);
@@ -54,6 +56,7 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     lines.push({
       key: `${position}-${index}`,
       kind: event.event === 'turn_began' ? 'turn' : 'line',
+      about: kindOf(event),
       prose,
       position,
       undone,
@@ -61,6 +64,11 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     });
   });
   return lines;
+}
+
+/** A line that is no event. */
+function remark(key: string, prose: string, { position, undone }: LogEntry): LogLine {
+  return { key, kind: 'line', about: 'other', prose, position, undone, cost: null };
 }
 
 /** What the side to move has ordered since its turn began. */
@@ -72,10 +80,9 @@ export function ordersThisTurn(chart: Chart, log: readonly LogEntry[]): LogLine[
     const first = began ? undefined : events.find(isOrder);
     if (first) {
       const prose = recount(chart, first);
-      const { position } = entry;
-      const key = `${position}`;
+      const key = `${entry.position}`;
       if (prose) {
-        orders.push({ key, kind: 'line', prose, position, undone: false, cost: costOf(first) });
+        orders.push({ ...remark(key, prose, entry), about: kindOf(first), cost: costOf(first) });
       }
     }
     if (began) break;

@@ -4,7 +4,7 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
 import { knownFace } from '../words/nouns';
-import { answers, keyOf, pickable, together, type Answer } from './answers';
+import { answers, keyOf, pickable, together, type Answer, type KnownOf } from './answers';
 
 /** What an order is being made from: the chosen blocks, and the answer chosen for them. */
 export class Draft {
@@ -24,11 +24,7 @@ export class Draft {
   readonly answers = $derived.by(() => {
     const choices = this.#choices();
     if (!choices) return [];
-    const knownOf = (token: Token) => {
-      const piece = this.pieces.get(token);
-      return { arm: (piece && knownFace(piece)?.arm) ?? null, at: piece?.at ?? null };
-    };
-    return answers(choices, this.selected, knownOf);
+    return answers(choices, this.selected, this.knownOf);
   });
   readonly answer = $derived.by((): Answer | null => {
     const chosen = this.answers.find(({ order }) => keyOf(order) === this.#chosen);
@@ -43,6 +39,12 @@ export class Draft {
     this.#choices = choices;
   }
 
+  /** What is known of a block, for filling in templates. */
+  readonly knownOf: KnownOf = (token) => {
+    const piece = this.pieces.get(token);
+    return { arm: (piece && knownFace(piece)?.arm) ?? null, at: piece?.at ?? null };
+  };
+
   /** Takes a block in or out. Blocks of one position add up where some order takes them all. */
   toggle(token: Token): void {
     const choices = this.#choices();
@@ -56,6 +58,24 @@ export class Draft {
     const here = this.pieces.get(token)?.at;
     const beside = this.selected.every((other) => this.pieces.get(other)?.at === here);
     this.#selected = beside && together(choices, all) ? all : [token];
+  }
+
+  /** Takes a block for carrying: with those that are chosen already, if it is one of them. */
+  take(token: Token): void {
+    if (this.selected.includes(token) || !this.pickable.has(token)) return;
+    this.#selected = [token];
+    this.#chosen = null;
+  }
+
+  /** Chooses exactly these blocks, as they were chosen before. */
+  restore(tokens: readonly Token[]): void {
+    this.#selected = tokens;
+    this.#chosen = null;
+  }
+
+  /** The blocks stay, the way is open again. */
+  reconsider(): void {
+    this.#chosen = null;
   }
 
   choose(order: Order): void {

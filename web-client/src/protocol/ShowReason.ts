@@ -3,4 +3,11 @@
 /**
  * Why a face was shown.
  */
-export type ShowReason = "infantry_proof" | "road_attack" | "continuation" | "retreat" | "bombardment" | "assault" | "artillery_defense";
+export type ShowReason =
+  | 'infantry_proof'
+  | 'road_attack'
+  | 'continuation'
+  | 'retreat'
+  | 'bombardment'
+  | 'assault'
+  | 'artillery_defense';

@@ -23,6 +23,7 @@ part-blocks = { $count ->
     [one] one { part-army } block
    *[other] { $many } { part-army } blocks
   }
+army-blocks = { part-blocks }
 part-arm = { $arm ->
     [infantry] infantry
     [cavalry] cavalry
@@ -475,6 +476,178 @@ attempt-road_march = By road:
 attempt-manoeuvre_attack = To attack:
 attempt-assault = To assault:
 attempt-continuation = To continue:
+
+## The board, looked at closely
+
+turn-label = Turn the board
+measure = by road
+key-end = end the turn
+key-place = about a place
+key-measure = how far by road
+key-numbers = the numbers of the locales
+key-turn = turn the board
+key-own-side = own side below, and back
+place-capacity = Room for { $capacity } blocks of an army.
+place-objective = East of the objective line.
+place-area = { $name } comes in from here from { $hour } on, by { $to }.
+place-stands = Who stands here
+place-nobody = Nobody.
+place-reserve = { $name }, in reserve
+place-facing = { $name }, facing { $towards }
+place-waiting = { $name }, waiting
+place-morale = { $tokens ->
+    [one] One { part-army } morale is committed here.
+   *[other] { $many } { part-army } morale are committed here.
+  }
+place-borders = Its borders
+border-wide = Wide: two blocks hold it.
+border-narrow = Narrow: one block holds it.
+border-infantry = { $count ->
+    [one] Infantry that leads an assault from there loses one.
+   *[other] Infantry that leads an assault from there loses { $many }.
+  }
+border-cavalry = { $count ->
+    [one] Cavalry that leads an assault from there loses one.
+   *[other] Cavalry that leads an assault from there loses { $many }.
+  }
+border-artillery = Guns over there cannot fire in here.
+border-obstructing = Cavalry from there is hampered: it cannot lead, and needs infantry to attack.
+border-road-main = A main road.
+border-road-local = A local road.
+border-closed = Closed this turn by a lost assault.
+
+## Before the turn ends
+
+remains-head = End the turn?
+remains-back = Go on
+remains-free = { $count ->
+    [one] One block can still march free
+   *[other] { $many } blocks can still march free
+  }
+remains-paid = { $count ->
+    [one] One more block can act for a command
+   *[other] { $many } more blocks can act for a command
+  }
+remains-guns = { $count ->
+    [one] One artillery can bombard, free
+   *[other] { $many } artillery can bombard, free
+  }
+remains-assaults = { $count ->
+    [one] One assault can be made.
+   *[other] { $many } assaults can be made.
+  }
+
+## The reckoning of a decision
+
+reckon-head = assault on { $to } from { $from }
+reckon-wide = A wide approach: two may lead on each side.
+reckon-narrow = A narrow approach: one may lead on each side.
+reckon-steps = Steps of the assault
+reckon-step-leaders = defense
+reckon-step-attackers = attack
+reckon-step-guns = guns
+reckon-step-counter = counter
+reckon-step-result = result
+reckon-step-losses = losses
+reckon-attack = { $name } leads the attack
+reckon-ground = The ground
+reckon-defense = { $name } leads the defense
+reckon-counter = { $name } counter-attacks
+reckon-guns = Their guns
+reckon-fired = fired: one attack leader is reduced
+reckon-not-named = not named yet
+reckon-nobody = nobody
+reckon-gone = none of them is left
+reckon-open = not known yet
+reckon-marks = { $count ->
+    [0] no mark counts
+    [one] one mark counts
+   *[other] { $many } marks count
+  }
+reckon-if-leads = { $value } if { $arm } leads
+reckon-before-losses = { $blocks }; before their own losses
+reckon-after-losses = { $blocks }; what is left of them
+reckon-behind = { $count ->
+    [one] one block might: { $blocks }
+   *[other] { $many } blocks might: { $blocks }
+  }
+reckon-nobody-behind = nobody stands there to do so
+reckon-stands = As it stands
+reckon-result = Result
+reckon-needs = the attack needs 1 or more
+reckon-through = { $name } wins: it needs 1 or more
+reckon-held = { $name } is thrown back: it needs 1 or more
+reckon-decided = { $name } prevailed
+reckon-scale-held = thrown back
+reckon-scale-through = through
+reckon-known = Reckoned from what you know.
+facts-head = What to weigh
+fact-approach = The approach
+fact-wide = wide: two blocks hold it
+fact-narrow = narrow: one block holds it
+fact-there = Standing there
+fact-attackers = Attacking
+fact-able = Can move up
+fact-blocks = { $count ->
+    [0] nobody
+    [one] one block
+   *[other] { $many } blocks
+  }
+fact-morale = { $name }
+fact-morale-level = morale { $level }, { $uncommitted } free
+fact-leaving = Still to leave
+fact-way = A way
+fact-way-room = { $place }: { $holds } of { $capacity } places taken
+fact-way-near = { $place }: { $holds } of { $capacity } places taken, the enemy in { $enemies }
+fact-lost = Lost so far
+fact-lost-so-far = strength { $strength }, morale { $morale }
+fact-committed = Committed
+fact-committed-at = { $tokens } to { $place }, where there stands: { $blocks }
+fact-nobody = nobody
+fact-becomes = { $before } becomes { $after }
+fact-is-lost = { $before } is lost
+
+## Coming back
+
+since-head = While you were away
+since-lost = { $name } lost { $strength } strength and { $morale } morale.
+since-moved = { $count ->
+    [one] One { part-army } block moved, to { $places }.
+   *[other] { $many } { part-army } blocks moved, to { $places }.
+  }
+since-moved-many = { $count ->
+    [one] One { part-army } block moved, to { $places } and elsewhere.
+   *[other] { $many } { part-army } blocks moved, to { $places } and { $more } more places.
+  }
+since-turns = { $count ->
+    [one] One turn was played.
+   *[other] { $many } turns were played.
+  }
+since-more = { $count ->
+    [one] One more line is in the log.
+   *[other] { $many } more lines are in the log.
+  }
+log-filter = Show in the log
+log-filter-all = all
+log-filter-moves = moves
+log-filter-attacks = attacks
+log-filter-losses = losses
+log-none = Nothing of that kind yet.
+skip-to-decision = To the decision
+text-commands = { $commands ->
+    [0] No commands are left.
+    [one] One command is left.
+   *[other] { $many } commands are left.
+  }
+text-changes = What changed last
+text-options = What can be done
+text-option = { $option }: { $cost }
+text-option-count = { $who }: { $count ->
+    [one] one way
+   *[other] { $many } ways
+  }
+text-bombards-declared = { $face } (face up, bombarding)
+text-bombards-completed = { $face } (face up, has bombarded)
 
 ## Around the game
 

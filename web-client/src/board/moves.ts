@@ -1,0 +1,161 @@
+/** The ways blocks went in an update: along roads, or over the border between two locales. */
+import type { Event } from '../protocol/Event';
+import type { PlaceName } from '../protocol/PlaceName';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Spot } from '../protocol/Spot';
+import type { Token } from '../protocol/Token';
+import { localeOf } from '../shared/place';
+import { middle, type Chart, type Point } from './chart';
+import { apart, type Roads } from './roads';
+
+/** One block on its way. */
+export interface Move {
+  token: Token;
+  from: Spot;
+  to: Spot;
+  /** Every point of the way, both ends included. */
+  way: Point[];
+}
+
+/** What is drawn: the spot of each block by its token. */
+export type Standing = ReadonlyMap<Token, Spot>;
+
+export function standing(pieces: readonly SeenPiece[], spots: readonly Spot[]): Standing {
+  return new Map(
+    pieces.flatMap(({ token }, index) => {
+      const spot = spots[index];
+      return spot && spot.scale > 0 ? [[token, spot] as const] : [];
+    }),
+  );
+}
+
+/** The blocks that stand elsewhere now. One whose token was drawn anew cannot be followed. */
+export function movesOf(
+  chart: Chart,
+  roads: Roads,
+  before: Standing,
+  after: Standing,
+  events: readonly Event[],
+): Move[] {
+  const stations = stationsOf(chart, events);
+  const moves: Move[] = [];
+  for (const [token, to] of after) {
+    const from = before.get(token);
+    if (!from || same(from, to)) continue;
+    const [start, end]: Point[] = [
+      [from.x, from.y],
+      [to.x, to.y],
+    ];
+    if (!start || !end) continue;
+    const passed = stations.get(token);
+    const all = [start, ...(passed?.points ?? []), end];
+    moves.push({ token, from, to, way: passed?.byRoad ? roads.through(all) : all });
+  }
+  return moves;
+}
+
+function same(a: Spot, b: Spot): boolean {
+  return a.x === b.x && a.y === b.y && a.turn === b.turn && a.scale === b.scale;
+}
+
+interface Stations {
+  points: Point[];
+  byRoad: boolean;
+}
+
+/** The crossings and borders each block passed, in order. */
+function stationsOf(chart: Chart, events: readonly Event[]): Map<Token, Stations> {
+  const stations = new Map<Token, Stations>();
+  const pass = (token: Token, points: Point[], byRoad: boolean): void => {
+    const before = stations.get(token) ?? { points: [], byRoad };
+    stations.set(token, {
+      points: [...before.points, ...points],
+      byRoad: before.byRoad || byRoad,
+    });
+  };
+  let attacked: PlaceName | null = null;
+  for (const event of events) {
+    switch (event.event) {
+      case 'road_marched': {
+        const at = event.crossings.flatMap((number) => {
+          const crossing = chart.crossings.get(number);
+          return crossing ? [crossing.at] : [];
+        });
+        pass(event.piece, at, true);
+        break;
+      }
+      case 'marched':
+        for (const token of event.pieces) {
+          pass(token, border(chart, event.from, event.to), false);
+        }
+        break;
+      case 'manoeuvre_attacked':
+        attacked = event.across;
+        break;
+      case 'attackers_moved':
+        if (attacked !== null && localeOf(attacked) !== localeOf(event.to)) {
+          const approach = chart.approaches.get(attacked);
+          for (const token of event.pieces) {
+            pass(token, approach ? [middle(approach.ends)] : [], false);
+          }
+        }
+        break;
+      case 'retreated':
+        pass(event.piece, border(chart, event.from, `${event.to}`), false);
+        break;
+      default:
+    }
+  }
+  return stations;
+}
+
+/** The middle of the border between two neighbours; nothing within a locale. */
+function border(chart: Chart, from: PlaceName, to: PlaceName): Point[] {
+  const [a, b] = [localeOf(from), localeOf(to)];
+  if (a === null || b === null || a === b) return [];
+  const approach =
+    chart.approaches.get(from) ?? chart.approaches.get(`${a}/${b}`) ?? chart.approaches.get(to);
+  return approach ? [middle(approach.ends)] : [];
+}
+
+/** Milliseconds a way of such a length takes; who goes it never matters. */
+export function duration(way: readonly Point[]): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, lengthOf(way) * PACE));
+}
+
+const SHORTEST = 160;
+const LONGEST = 300;
+const PACE = 0.9;
+
+export function lengthOf(way: readonly Point[]): number {
+  return way.reduce((sum, point, index) => {
+    const before = way[index - 1];
+    return before ? sum + apart(before, point) : 0;
+  }, 0);
+}
+
+/** A stage of the way as the browser animates it. */
+export interface Stage {
+  offset: number;
+  transform: string;
+}
+
+/** The stages of a move: along the way at an even pace, turning evenly by the shorter arc. */
+export function stages({ way, from, to }: Move): Stage[] {
+  const whole = lengthOf(way) || 1;
+  const arc = ((to.turn - from.turn + 540) % 360) - 180;
+  let walked = 0;
+  return way.map((point, index) => {
+    const before = way[index - 1];
+    if (before) walked += apart(before, point);
+    const offset = index === way.length - 1 ? 1 : Math.min(1, walked / whole);
+    const turn = to.turn - arc * (1 - offset);
+    const scale = from.scale + (to.scale - from.scale) * offset;
+    return { offset, transform: place(point, turn, scale) };
+  });
+}
+
+/** Where a block is drawn, as a transformation. */
+export function place([x, y]: Point, turn: number, scale: number): string {
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+}
