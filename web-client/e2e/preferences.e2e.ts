@@ -80,7 +80,10 @@ test('colours and movement follow the system until one chooses', async ({ browse
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ contrast: 'more' });
   await expect(root).toHaveAttribute('data-theme', 'contrast');
-  await page.emulateMedia({ contrast: 'no-preference' });
+  await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'dark', media: 'print' });
+  await expect(root).toHaveAttribute('data-theme', 'contrast');
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
 
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   expect(await colour(page, '--paper')).toBe('#26231d');
@@ -136,7 +139,10 @@ test('a link to a section of the rules leads there and marks it', async ({ brows
   await expect(marked.getByRole('heading', { name: '11.5 Counter-attack' })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Info', exact: true }).click();
-  await page.getByRole('link', { name: 'Die Regeln von Triomphe à Marengo lesen' }).click();
+  const read = page.getByRole('link', { name: 'Die Regeln von Triomphe à Marengo lesen' });
+  await read.evaluate((link: HTMLAnchorElement) => (link.href += '#rule-12'));
+  await read.click();
+  await expect(marked.getByRole('heading', { name: '12. Cavalry continuation' })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Triomphe à Marengo: the rules' })).toBeVisible();
 });
 

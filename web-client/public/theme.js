@@ -5,6 +5,8 @@
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const paper = matchMedia('print');
+  let printing = false;
 
   function chosen(name) {
     try {
@@ -19,14 +21,26 @@
     return dark.matches ? 'dark' : 'light';
   }
 
+  /** Paper is white, whatever the screen is. */
+  function theme() {
+    if (printing || paper.matches) return 'contrast';
+    const theirs = chosen('theme');
+    return ['light', 'dark', 'contrast'].includes(theirs) ? theirs : ofSystem();
+  }
+
   function apply() {
-    const theme = chosen('theme');
-    root.dataset.theme = ['light', 'dark', 'contrast'].includes(theme) ? theme : ofSystem();
+    root.dataset.theme = theme();
     root.dataset.motion = chosen('motion') === 'reduced' || still.matches ? 'reduced' : 'full';
   }
 
   apply();
-  for (const query of [dark, contrast, still]) query.addEventListener('change', apply);
+  for (const query of [dark, contrast, still, paper]) query.addEventListener('change', apply);
+  for (const moment of ['beforeprint', 'afterprint']) {
+    addEventListener(moment, () => {
+      printing = moment === 'beforeprint';
+      apply();
+    });
+  }
   addEventListener('storage', apply);
   addEventListener('preferences', apply);
 })();
