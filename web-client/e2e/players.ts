@@ -102,9 +102,14 @@ export class Player {
 
   /** Gives the order on the page and waits until the server has taken it. */
   async commit(): Promise<void> {
+    await this.takes(() => this.page.locator('form .primary').click());
+  }
+
+  /** Does something that gives an order and waits until the server has taken it. */
+  async takes(act: () => Promise<void>): Promise<void> {
     const table = this.page.locator('.table');
     const before = (await table.getAttribute('data-position')) ?? '';
-    await this.page.locator('form .primary').click();
+    await act();
     await expect(table).not.toHaveAttribute('data-position', before);
   }
 
@@ -125,9 +130,16 @@ export class Player {
 
   /** Ends the turn; France may be asked about its morale then, and takes nothing back. */
   async endTurn(): Promise<void> {
-    await this.page.getByRole('button', { name: 'End the turn', exact: true }).click();
-    await expect(this.page.getByTestId('sentence')).toContainText('Your turn ends');
-    await this.commit();
+    const { page } = this;
+    await page.getByRole('button', { name: 'End the turn', exact: true }).click();
+    const warning = page.getByRole('dialog', { name: 'End the turn?' });
+    const sentence = page.getByTestId('sentence').filter({ hasText: 'Your turn ends' });
+    await expect(warning.or(sentence)).toBeVisible();
+    if (await warning.isVisible()) {
+      await this.takes(() => warning.getByRole('button', { name: 'Yes, end the turn' }).click());
+    } else {
+      await this.commit();
+    }
     const recover = this.page.getByRole('heading', { name: 'Take one token back?' });
     await expect(recover.or(this.page.getByRole('heading', { name: 'Waiting' }))).toBeVisible();
     if (await recover.isVisible()) await this.order([], /^none/);
