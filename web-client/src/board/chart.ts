@@ -70,6 +70,19 @@ export class Chart {
     return this.drawing.locales.find((locale) => contains(locale.polygon, point)) ?? null;
   }
 
+  /** The crossings of the border an approach lies along, even where two borders join two locales. */
+  roadsOver(approach: DrawnApproach): DrawnCrossing[] {
+    const { locale, towards } = approach;
+    const borders = this.drawing.approaches.filter(
+      (other) => other.locale === locale && other.towards === towards,
+    );
+    return this.drawing.crossings.filter(({ locales, at }) => {
+      if (!locales.includes(locale) || !locales.includes(towards)) return false;
+      const nearest = borders.toSorted((a, b) => offSide(a.ends, at) - offSide(b.ends, at))[0];
+      return nearest?.name === approach.name;
+    });
+  }
+
   /** The holding area whose tray lies under a point of the board. */
   areaAt([px, py]: Point): DrawnArea | null {
     return (
@@ -82,6 +95,14 @@ export class Chart {
 
 export function middle([a, b]: readonly [Point, Point]): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+/** How far a point lies from a side. */
+function offSide([a, b]: readonly [Point, Point], [x, y]: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - a[0] - dx * share, y - a[1] - dy * share);
 }
 
 /** Whether a point lies inside a polygon (even-odd). */

@@ -5,7 +5,7 @@
 export type Detail = 'far' | 'whole' | 'middle' | 'near';
 
 export function detailOf(z: number): Detail {
-  if (z < 0.3) return 'far';
+  if (z < 0.25) return 'far';
   if (z < 0.55) return 'whole';
   return z < 1.25 ? 'middle' : 'near';
 }

@@ -18,6 +18,8 @@ import {
 const MOVE = 300;
 /** Below this scale the arms on the blocks no longer read. */
 const READABLE = 0.5;
+/** The scale at which a fight is shown to those who decide in it. */
+const FIGHTING = 0.62;
 /** A place this near to the edge, as a share of the window, does not lie well in sight. */
 const MARGIN = 0.12;
 
@@ -148,7 +150,7 @@ export class BoardWindow {
     this.#moveTo(centre(turned(at, this.#quarter), z, this.#size));
   }
 
-  /** Moves to a place unless it lies well in sight already. */
+  /** Moves to a place where something is decided, unless it can be seen well already. */
   reveal(place: PlaceName): void {
     const at = this.chart.at(place);
     if (!at || !this.#placed) return;
@@ -156,8 +158,10 @@ export class BoardWindow {
     const [left, top] = this.toPage(at);
     const inside = (value: number, length: number): boolean =>
       value > length * MARGIN && value < length * (1 - MARGIN);
-    if (!inside(left, width) || !inside(top, height)) {
-      this.#moveTo(centre(turned(at, this.#quarter), this.#view.z, this.#size));
+    const small = this.#view.z < READABLE;
+    if (small || !inside(left, width) || !inside(top, height)) {
+      const z = small ? FIGHTING : this.#view.z;
+      this.#moveTo(centre(turned(at, this.#quarter), z, this.#size));
     }
   }
 

@@ -35,9 +35,7 @@ function borderLines(chart: Chart, view: View, approach: DrawnApproach): string[
   }
   if (approach.artillery_penalty) lines.push(say('border-artillery'));
   if (approach.cavalry_obstructing) lines.push(say('border-obstructing'));
-  const roads = chart.drawing.crossings.filter(
-    ({ locales }) => locales.includes(approach.locale) && locales.includes(approach.towards),
-  );
+  const roads = chart.roadsOver(approach);
   for (const kind of ['main', 'local'] as const) {
     if (roads.some((crossing) => crossing.kind === kind)) lines.push(say(`border-road-${kind}`));
   }

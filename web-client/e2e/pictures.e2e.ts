@@ -1,0 +1,205 @@
+/** Pictures for people to look at: the states of the game page, in artefacts/. */
+import { expect, test } from '@playwright/test';
+
+import { newGame, Player } from './players';
+import { Server } from './server';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 780 };
+
+test('pictures of a game', async ({ browser }) => {
+  test.setTimeout(420_000);
+  const server = await Server.start();
+  try {
+    const austria = await Player.arrive(browser, server.url, 'Melas', { viewport: DESKTOP });
+    const france = await Player.arrive(browser, server.url, 'Victor', { viewport: DESKTOP });
+    await newGame(austria, france);
+
+    await test.step('start', async () => {
+      await austria.picture('start-austria');
+      await france.picture('start-france');
+      await austria.page.setViewportSize(PHONE);
+      await austria.picture('start-phone');
+      await austria.page.setViewportSize(DESKTOP);
+      await austria.choose(/^infantry 3, Alessandria/);
+      await austria.page.keyboard.press('m');
+      await austria.picture('ruler');
+      await austria.page.keyboard.press('m');
+      await austria.page.keyboard.press('Escape');
+    });
+
+    await test.step('round 1', async () => {
+      await austria.order([/^infantry 3, Alessandria/], /^to locale 3, by the main road/);
+      await austria.order([/^infantry 3, Alessandria/], /^to locale 2, by the main road/);
+      await austria.order([/^infantry 2, Alessandria/], /^to locale 1, by the main road/);
+      await austria.page.keyboard.press('e');
+      await expect(austria.page.getByRole('dialog', { name: 'End the turn?' })).toBeVisible();
+      await austria.picture('end-of-turn');
+      await austria.takes(() => austria.page.keyboard.press('Enter'));
+      await france.isAsked('Your orders');
+      await france.order([/^infantry 3.*, locale 5/], /^organize/);
+      await france.order([/^infantry 2.*, locale 5/], /^organize/);
+      await france.endTurn();
+    });
+
+    await test.step('round 2: an attack is met', async () => {
+      await austria.isAsked('Your orders');
+      await austria.order([/^infantry 3, locale 3/], /^attack locale 5/);
+      await france.isAsked('Do you respond?');
+      await france.choose(/^infantry 2, locale 5, reserve/);
+      await france.picture('respond');
+      await france.page.setViewportSize(PHONE);
+      await france.picture('respond-phone');
+      await france.page.setViewportSize(DESKTOP);
+      await france.commit();
+      await austria.isAsked('Up to the approach?');
+      await austria.order([], /^all move up/);
+      await austria.isAsked('Your orders');
+      await austria.order([/^infantry 3, locale 2/], /^to locale 3, across country/);
+      await austria.order([/^infantry 2, locale 1/], /^to locale 2, by the main road/);
+      await austria.endTurn();
+      await france.isAsked('Your orders');
+      await france.order([/^infantry 3, locale 5/], /^up to face locale 3/);
+      await france.endTurn();
+    });
+
+    await test.step('round 3: the lines close up', async () => {
+      await austria.isAsked('Your orders');
+      await austria.order([/^infantry 3, locale 3, reserve/], /^up to face locale 5/);
+      await austria.order([/^infantry 2, locale 2/], /^to locale 4, by the main road/);
+      await austria.order([/^cavalry 2, Alessandria/], /^to locale 2, by the main road/);
+      await austria.order([/^infantry 2, Alessandria/], /^to locale 1, by the main road/);
+      await austria.endTurn();
+      await france.isAsked('Your orders');
+      await france.order([/^infantry 2.*, locale 8/], /^organize/);
+      await france.endTurn();
+      await austria.isAsked('Your orders');
+      await austria.picture('middle-austria');
+      await france.picture('middle-france');
+    });
+
+    await test.step('looking about', async () => {
+      const { page } = austria;
+      await page.keyboard.press('Shift+R');
+      await austria.picture('own-side-below-austria');
+      await page.keyboard.press('r');
+      await page.keyboard.press('r');
+      await austria.picture('turned-about');
+      await page.keyboard.press('r');
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('i');
+      await expect(page.getByTestId('place')).toBeVisible();
+      await austria.picture('place');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('0');
+      await page.keyboard.press('t');
+      await austria.picture('text');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await austria.picture('keys');
+      await page.keyboard.press('Escape');
+      await austria.picture('log-all');
+      await page.getByRole('radio', { name: 'attacks' }).check();
+      await austria.picture('log-attacks');
+      await page.getByRole('radio', { name: 'all', exact: true }).check();
+    });
+
+    await test.step('a block in hand', async () => {
+      const { page } = austria;
+      const bar = await page.locator('.piece[data-at="2"] .bar').last().boundingBox();
+      if (!bar) throw new Error('no block in 2');
+      const [x, y] = [bar.x + bar.width / 2, bar.y + bar.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y + 20, { steps: 4 });
+      await expect(page.locator('.hand')).toBeVisible();
+      await page.mouse.move(x + 70, y + 4, { steps: 4 });
+      await austria.picture('carried');
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('round 4: an assault, step by step', async () => {
+      await austria.page.getByRole('radio', { name: /^assault locale 5/ }).check();
+      await austria.picture('assault-drafted');
+      await austria.commit();
+      await france.isAsked('Who leads the defense?');
+      await france.choose(/^infantry 2.*, locale 5, facing/);
+      await france.picture('assault-defense');
+      await france.page.setViewportSize(PHONE);
+      await france.picture('assault-defense-phone');
+      await france.page.setViewportSize(DESKTOP);
+      await france.commit();
+      await austria.isAsked('Who makes the assault?');
+      await austria.choose(/^infantry 3.*, locale 3, facing/, /^infantry 3.*, locale 3, facing/);
+      await austria.page
+        .getByRole('radio', { name: /^led by/ })
+        .first()
+        .check();
+      await austria.picture('assault');
+      await austria.commit();
+      const fire = france.page.getByRole('heading', { name: 'Do you fire?' });
+      const counter = france.page.getByRole('heading', { name: 'Do you counter-attack?' });
+      await expect(fire.or(counter)).toBeVisible();
+      if (await fire.isVisible()) {
+        await france.picture('assault-fire');
+        await france.order([], /^hold fire/);
+      }
+      await france.isAsked('Do you counter-attack?');
+      await france.choose(/^infantry 3.*, locale 5, facing/);
+      await france.picture('assault-counter');
+      await france.commit();
+      await austria.reads('France prevailed in locale 5');
+      await austria.picture('assault-over');
+    });
+
+    await test.step('round 4: a retreat', async () => {
+      for (;;) {
+        const asked = austria.page.getByRole('heading', { name: 'Who takes the loss?' });
+        const free = austria.page.getByRole('heading', { name: 'Your orders' });
+        await expect(asked.or(free)).toBeVisible();
+        if (await free.isVisible()) break;
+        await austria.picture('loss');
+        await austria.order([/./], null);
+      }
+      await france.page.goto('/');
+      await austria.order([/^infantry 2, locale 4/], /^attack locale 5/);
+      await france.page.goBack();
+      await expect(france.page.getByTestId('since')).toBeVisible();
+      await france.picture('since');
+      const respond = france.page.getByRole('heading', { name: 'Do you respond?' });
+      if (await respond.isVisible()) await france.commit();
+      for (;;) {
+        const loss = france.page.getByRole('heading', { name: 'Who takes the loss?' });
+        const retreat = france.page.getByRole('heading', { name: 'Your retreat' });
+        await expect(loss.or(retreat)).toBeVisible();
+        if (await retreat.isVisible()) break;
+        await france.picture('retreat-loss');
+        await france.order([/./], null);
+      }
+      await france.picture('retreat');
+      await france.page.setViewportSize(PHONE);
+      await france.picture('retreat-phone');
+      await france.page.emulateMedia({ colorScheme: 'dark' });
+      await france.picture('retreat-phone-dark');
+      await france.page.setViewportSize(DESKTOP);
+      await france.picture('dark');
+      await france.page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+      await france.picture('contrast');
+      await france.page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+      await france.retreat();
+    });
+
+    await test.step('on paper', async () => {
+      const { page } = austria;
+      await page.pdf({ path: 'artefacts/print.pdf', preferCSSPageSize: true });
+      await page.setViewportSize({ width: 1047, height: 720 });
+      await page.emulateMedia({ media: 'print' });
+      await page.screenshot({ path: 'artefacts/print.png', fullPage: true });
+    });
+  } finally {
+    await server.kill();
+  }
+});
