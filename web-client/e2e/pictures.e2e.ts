@@ -15,12 +15,31 @@ test('pictures of a game', async ({ browser }) => {
     const france = await Player.arrive(browser, server.url, 'Victor', { viewport: DESKTOP });
     await newGame(austria, france);
 
+    /** The same player, the same game, on a telephone. */
+    async function onPhone(
+      player: Player,
+      name: string,
+      colorScheme: 'light' | 'dark' = 'light',
+    ): Promise<void> {
+      const context = await browser.newContext({
+        storageState: await player.page.context().storageState(),
+        viewport: PHONE,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        colorScheme,
+      });
+      const page = await context.newPage();
+      await page.goto(player.page.url());
+      await expect(page.locator('.table')).toBeVisible();
+      await page.waitForTimeout(800);
+      await page.screenshot({ path: `artefacts/${name}.png` });
+      await context.close();
+    }
+
     await test.step('start', async () => {
       await austria.picture('start-austria');
       await france.picture('start-france');
-      await austria.page.setViewportSize(PHONE);
-      await austria.picture('start-phone');
-      await austria.page.setViewportSize(DESKTOP);
+      await onPhone(austria, 'start-phone');
       await austria.choose(/^infantry 3, Alessandria/);
       await austria.page.keyboard.press('m');
       await austria.picture('ruler');
@@ -48,9 +67,7 @@ test('pictures of a game', async ({ browser }) => {
       await france.isAsked('Do you respond?');
       await france.choose(/^infantry 2, locale 5, reserve/);
       await france.picture('respond');
-      await france.page.setViewportSize(PHONE);
-      await france.picture('respond-phone');
-      await france.page.setViewportSize(DESKTOP);
+      await onPhone(france, 'respond-phone');
       await france.commit();
       await austria.isAsked('Up to the approach?');
       await austria.order([], /^all move up/);
@@ -82,10 +99,9 @@ test('pictures of a game', async ({ browser }) => {
       const { page } = austria;
       await page.keyboard.press('Shift+R');
       await austria.picture('own-side-below-austria');
-      await page.keyboard.press('r');
-      await page.keyboard.press('r');
+      for (let turns = 0; turns < 3; turns += 1) await page.keyboard.press('r');
       await austria.picture('turned-about');
-      await page.keyboard.press('r');
+      for (let turns = 0; turns < 2; turns += 1) await page.keyboard.press('r');
       await page.keyboard.press('+');
       await page.keyboard.press('+');
       await page.keyboard.press('i');
@@ -128,9 +144,7 @@ test('pictures of a game', async ({ browser }) => {
       await france.isAsked('Who leads the defense?');
       await france.choose(/^infantry 2.*, locale 5, facing/);
       await france.picture('assault-defense');
-      await france.page.setViewportSize(PHONE);
-      await france.picture('assault-defense-phone');
-      await france.page.setViewportSize(DESKTOP);
+      await onPhone(france, 'assault-defense-phone');
       await france.commit();
       await austria.isAsked('Who makes the assault?');
       await austria.choose(/^infantry 3.*, locale 3, facing/, /^infantry 3.*, locale 3, facing/);
@@ -180,11 +194,9 @@ test('pictures of a game', async ({ browser }) => {
         await france.order([/./], null);
       }
       await france.picture('retreat');
-      await france.page.setViewportSize(PHONE);
-      await france.picture('retreat-phone');
+      await onPhone(france, 'retreat-phone');
+      await onPhone(france, 'retreat-phone-dark', 'dark');
       await france.page.emulateMedia({ colorScheme: 'dark' });
-      await france.picture('retreat-phone-dark');
-      await france.page.setViewportSize(DESKTOP);
       await france.picture('dark');
       await france.page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
       await france.picture('contrast');

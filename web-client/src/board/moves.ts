@@ -140,10 +140,11 @@ export interface Stage {
   transform: string;
 }
 
-/** The stages of a move: along the way at an even pace, turning evenly by the shorter arc. */
+/** The stages of a move: along the way at an even pace, turning evenly. */
 export function stages({ way, from, to }: Move): Stage[] {
   const whole = lengthOf(way) || 1;
-  const arc = ((to.turn - from.turn + 540) % 360) - 180;
+  // A bar looks the same from both ends: it never turns by more than a quarter.
+  const arc = ((((to.turn - from.turn + 90) % 180) + 180) % 180) - 90;
   let walked = 0;
   return way.map((point, index) => {
     const before = way[index - 1];

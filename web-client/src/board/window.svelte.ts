@@ -43,8 +43,8 @@ export class BoardWindow {
 
   constructor(
     readonly chart: Chart,
-    /** Where to look first when the whole board would be too small. */
-    private readonly first: () => Point | null,
+    /** Where to look first, and whether to look closely even if the whole board could be read. */
+    private readonly first: () => { at: Point; closely: boolean } | null,
   ) {
     const [x, y, width, height] = chart.drawing.view;
     this.#whole = { x, y, width, height };
@@ -84,9 +84,9 @@ export class BoardWindow {
       this.#placed = true;
       const whole = fit(this.#box, size);
       const first = this.first();
-      const close =
-        whole.z < 0.3 && first ? centre(turned(first, this.#quarter), READABLE, size) : whole;
-      this.#set(close);
+      const z = first?.closely ? FIGHTING : READABLE;
+      const near = first && (first.closely || whole.z < 0.3);
+      this.#set(near ? centre(turned(first.at, this.#quarter), Math.max(z, whole.z), size) : whole);
     } else {
       const middle: Point = [before.x + width / before.z / 2, before.y + height / before.z / 2];
       this.#set(centre(middle, Math.max(before.z, this.#smallest()), size));

@@ -566,7 +566,7 @@ reckon-marks = { $count ->
    *[other] { $many } marks count
   }
 reckon-if-leads = { $value } if { $arm } leads
-reckon-before-losses = { $blocks }; before their own losses
+reckon-before-losses = { $blocks }, less what they lose first
 reckon-after-losses = { $blocks }; what is left of them
 reckon-behind = { $count ->
     [one] one block might: { $blocks }
@@ -594,10 +594,10 @@ fact-blocks = { $count ->
     [one] one block
    *[other] { $many } blocks
   }
-fact-morale = { $name }
-fact-morale-level = morale { $level }, { $uncommitted } free
+fact-morale = { $army } morale
+fact-morale-level = { $level }, { $uncommitted } of them free
 fact-leaving = Still to leave
-fact-way = A way
+fact-way = Ways
 fact-way-room = { $place }: { $holds } of { $capacity } places taken
 fact-way-near = { $place }: { $holds } of { $capacity } places taken, the enemy in { $enemies }
 fact-lost = Lost so far

@@ -16,6 +16,15 @@ part-army = { $side ->
     [austria] autrichien
    *[france] français
   }
+army-blocks = { $count ->
+    [one] une pièce { part-army-feminine }
+   *[other] { $many } pièces de { $name }
+  }
+arm-name = { $arm ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+   *[artillery] artillerie
+  }
 part-army-many = { $side ->
     [austria] autrichiens
    *[france] français
@@ -23,6 +32,15 @@ part-army-many = { $side ->
 part-army-feminine = { $side ->
     [austria] autrichienne
    *[france] française
+  }
+army-blocks = { $count ->
+    [one] un bloc { part-army }
+   *[other] { $many } blocs { part-army-many }
+  }
+arm-name = { $arm ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+   *[artillery] artillerie
   }
 face = { $arm ->
     [infantry] infanterie { $strength }
@@ -508,6 +526,350 @@ attempt-road_march = Par la route :
 attempt-manoeuvre_attack = Pour attaquer :
 attempt-assault = Pour donner l’assaut :
 attempt-continuation = Pour poursuivre :
+turn-label = Tourner le plan
+measure = par route
+key-end = terminer le tour
+key-place = à propos d’un lieu
+key-measure = jusqu’où par la route
+key-numbers = les numéros des localités
+key-turn = tourner le plan
+key-own-side = son camp en bas, et retour
+place-capacity = De la place pour { $capacity } pièces d’une armée.
+place-objective = À l’est de la ligne d’objectif.
+place-area = { $name } : entrée à partir de { $hour }, par { $to }.
+place-stands = Qui se trouve ici
+place-nobody = Personne.
+place-reserve = { $name }, en réserve
+place-facing = { $name }, face à { $towards }
+place-waiting = { $name }, en attente
+place-morale = { $tokens ->
+    [one] { $many } moral { part-army } est engagé ici.
+   *[other] { $many } morals { part-army-many } sont engagés ici.
+  }
+place-borders = Ses limites
+border-wide = Large : il faut deux pièces pour la bloquer.
+border-narrow = Étroite : une pièce suffit pour la bloquer.
+border-infantry = { $count ->
+    [one] L’infanterie qui mène un assaut depuis là perd un point.
+   *[other] L’infanterie qui mène un assaut depuis là perd { $many } points.
+  }
+border-cavalry = { $count ->
+    [one] La cavalerie qui mène un assaut depuis là perd un point.
+   *[other] La cavalerie qui mène un assaut depuis là perd { $many } points.
+  }
+border-artillery = Les canons d’en face ne peuvent pas tirer ici.
+border-obstructing = La cavalerie venue de là est gênée : elle ne peut pas mener, et il lui faut de l’infanterie pour attaquer.
+border-road-main = Une route principale.
+border-road-local = Une route secondaire.
+border-closed = Fermée ce tour-ci par un assaut perdu.
+remains-head = Terminer le tour ?
+remains-back = Continuer
+remains-free = { $count ->
+    [one] Une pièce peut encore marcher gratuitement
+   *[other] Encore { $many } pièces peuvent marcher gratuitement
+  }
+remains-paid = { $count ->
+    [one] Une pièce de plus peut agir contre un commandement
+   *[other] Encore { $many } pièces peuvent agir contre un commandement
+  }
+remains-guns = { $count ->
+    [one] Une artillerie peut bombarder, gratuitement
+   *[other] Les artilleries, au nombre de { $many }, peuvent bombarder, gratuitement
+  }
+remains-assaults = { $count ->
+    [one] Un assaut peut être donné.
+   *[other] Il y a { $many } assauts possibles.
+  }
+reckon-head = assaut sur { $to } depuis { $from }
+reckon-wide = Une approche large : deux pièces peuvent mener de chaque côté.
+reckon-narrow = Une approche étroite : une pièce peut mener de chaque côté.
+reckon-steps = Étapes de l’assaut
+reckon-step-leaders = défense
+reckon-step-attackers = attaque
+reckon-step-guns = canons
+reckon-step-counter = riposte
+reckon-step-result = résultat
+reckon-step-losses = pertes
+reckon-attack = { $name } mène l’attaque
+reckon-ground = Le terrain
+reckon-defense = { $name } mène la défense
+reckon-counter = { $name } contre-attaque
+reckon-guns = Leurs canons
+reckon-fired = ont tiré : une pièce de tête de l’attaque est réduite
+reckon-not-named = pas encore désigné
+reckon-nobody = personne
+reckon-gone = il n’en reste aucune
+reckon-open = pas encore connu
+reckon-marks = { $count ->
+    [0] aucune marque ne compte
+    [one] une marque compte
+   *[other] { $many } marques comptent
+  }
+reckon-if-leads = { $value } si mène : { $arm }
+reckon-before-losses = { $blocks } ; avant leurs propres pertes
+reckon-after-losses = { $blocks } ; ce qu’il en reste
+reckon-behind = { $count ->
+    [one] une pièce le pourrait : { $blocks }
+   *[other] { $many } pièces le pourraient : { $blocks }
+  }
+reckon-nobody-behind = personne n’est là pour le faire
+reckon-stands = En l’état
+reckon-result = Résultat
+reckon-needs = il faut 1 ou plus à l’attaque
+reckon-through = { $name } l’emporte : il fallait 1 ou plus
+reckon-held = { $name } est repoussée : il fallait 1 ou plus
+reckon-decided = { $name } l’a emporté
+reckon-scale-held = repoussée
+reckon-scale-through = réussie
+reckon-known = Compté d’après ce que vous savez.
+facts-head = À peser
+fact-approach = L’approche
+fact-wide = large : il faut deux pièces pour la bloquer
+fact-narrow = étroite : une pièce suffit pour la bloquer
+fact-there = Sur place
+fact-attackers = À l’attaque
+fact-able = Peuvent monter en ligne
+fact-blocks = { $count ->
+    [0] personne
+    [one] une pièce
+   *[other] { $many } pièces
+  }
+fact-morale = { $name }
+fact-morale-level = moral { $level }, dont { $uncommitted } libre
+fact-leaving = Encore à partir
+fact-way = Un chemin
+fact-way-room = { $place } : { $holds } places prises sur { $capacity }
+fact-way-near = { $place } : { $holds } places prises sur { $capacity }, l’ennemi dans { $enemies }
+fact-lost = Perdu jusqu’ici
+fact-lost-so-far = force { $strength }, moral { $morale }
+fact-committed = Engagé
+fact-committed-at = { $tokens } pour { $place }, où se trouvent : { $blocks }
+fact-nobody = personne
+fact-becomes = { $before } devient { $after }
+fact-is-lost = { $before } est perdue
+since-head = En votre absence
+since-lost = { $name } a perdu { $strength } en force et { $morale } en moral.
+since-moved = { $count ->
+    [one] Une pièce { part-army-feminine } a bougé, vers { $places }.
+   *[other] Des pièces de { $name }, { $many } en tout, ont bougé, vers { $places }.
+  }
+since-moved-many = { $count ->
+    [one] Une pièce { part-army-feminine } a bougé, vers { $places } et ailleurs.
+   *[other] Des pièces de { $name }, { $many } en tout, ont bougé, vers { $places } et { $more ->
+        [one] un autre lieu
+       *[other] { $more } autres lieux
+      }.
+  }
+since-turns = { $count ->
+    [one] Un tour a été joué.
+   *[other] Il s’est joué { $many } tours.
+  }
+since-more = { $count ->
+    [one] Une ligne de plus est dans le journal.
+   *[other] Encore { $many } lignes dans le journal.
+  }
+log-filter = Montrer dans le journal
+log-filter-all = tout
+log-filter-moves = mouvements
+log-filter-attacks = attaques
+log-filter-losses = pertes
+log-none = Rien de ce genre pour l’instant.
+skip-to-decision = Aller à la décision
+text-commands = { $commands ->
+    [0] Il ne reste aucun commandement.
+    [one] Il reste un commandement.
+   *[other] Il reste { $many } commandements.
+  }
+text-changes = Ce qui a changé
+text-options = Ce qui peut être fait
+text-option = { $option } : { $cost }
+text-option-count = { $who } : { $count ->
+    [one] une possibilité
+   *[other] { $many } possibilités
+  }
+text-bombards-declared = { $face } (face visible, bombarde)
+text-bombards-completed = { $face } (face visible, a bombardé)
+
+## Le plateau, vu de près
+
+turn-label = Tourner le plateau
+measure = par la route
+key-end = terminer le tour
+key-place = à propos d’un lieu
+key-measure = distance par la route
+key-numbers = les numéros des localités
+key-turn = tourner le plateau
+key-own-side = votre camp en bas, et retour
+place-capacity = { $capacity ->
+    [one] Place pour { $capacity } bloc d’une même armée.
+   *[other] Place pour { $capacity } blocs d’une même armée.
+  }
+place-objective = À l’est de la ligne d’objectif.
+place-area = D’ici, { $name } entre par { $to }, à partir de { $hour }.
+place-stands = Qui s’y trouve
+place-nobody = Personne.
+place-reserve = { $title }, en réserve
+place-facing = { $title }, face à { $towards }
+place-waiting = { $title }, en attente
+place-morale = { $tokens ->
+    [one] Un jeton de moral { part-army } est engagé ici.
+   *[other] Ici sont engagés { $many } jetons de moral { part-army-many }.
+  }
+place-borders = Ses limites
+border-wide = Large : il faut deux blocs pour la tenir.
+border-narrow = Étroite : un bloc suffit à la tenir.
+border-infantry = { $count ->
+    [one] L’infanterie qui mène un assaut depuis l’autre côté compte un de moins.
+   *[other] L’infanterie qui mène un assaut depuis l’autre côté compte { $many } de moins.
+  }
+border-cavalry = { $count ->
+    [one] La cavalerie qui mène un assaut depuis l’autre côté compte un de moins.
+   *[other] La cavalerie qui mène un assaut depuis l’autre côté compte { $many } de moins.
+  }
+border-artillery = L’artillerie d’en face ne peut pas tirer jusqu’ici.
+border-obstructing = La cavalerie venue d’en face est gênée : elle ne peut pas mener, et il lui faut de l’infanterie pour attaquer.
+border-road-main = Une grande route.
+border-road-local = Une route secondaire.
+border-closed = Fermée pour ce tour par un assaut perdu.
+
+## Avant la fin du tour
+
+remains-head = Terminer le tour ?
+remains-back = Continuer
+remains-free = { $count ->
+    [one] Il reste un bloc qui peut marcher gratuitement
+   *[other] Il reste { $many } blocs qui peuvent marcher gratuitement
+  }
+remains-paid = { $count ->
+    [one] Au prix d’un commandement, un bloc de plus peut agir
+   *[other] Au prix d’un commandement, { $many } blocs de plus peuvent agir
+  }
+remains-guns = { $count ->
+    [one] Il reste une artillerie qui peut bombarder gratuitement
+   *[other] Il reste { $many } artilleries qui peuvent bombarder gratuitement
+  }
+remains-assaults = { $count ->
+    [one] Vous pouvez donner un assaut.
+   *[other] Vous pouvez donner { $many } assauts.
+  }
+
+## Le compte d’une décision
+
+reckon-head = assaut contre { $to } depuis { $from }
+reckon-wide = Approche large : deux blocs peuvent mener de chaque côté.
+reckon-narrow = Approche étroite : un seul bloc peut mener de chaque côté.
+reckon-steps = Étapes de l’assaut
+reckon-step-leaders = défense
+reckon-step-attackers = attaque
+reckon-step-guns = tir
+reckon-step-counter = contre-attaque
+reckon-step-result = résultat
+reckon-step-losses = pertes
+reckon-attack = Attaque menée par { $name }
+reckon-ground = Le terrain
+reckon-defense = Défense menée par { $name }
+reckon-counter = Contre-attaque de { $name }
+reckon-guns = Leur artillerie
+reckon-fired = a tiré : un meneur de l’attaque est réduit
+reckon-not-named = encore à désigner
+reckon-nobody = personne
+reckon-gone = il n’en reste aucun
+reckon-open = encore inconnu
+reckon-marks = { $count ->
+    [0] aucune marque ne compte
+    [one] une marque compte
+   *[other] { $many } marques comptent
+  }
+reckon-if-leads = { $value } avec { $arm } en tête
+reckon-before-losses = { $blocks } ; avant leurs propres pertes
+reckon-after-losses = { $blocks } ; ce qu’il en reste
+reckon-behind = { $count ->
+    [one] possible pour un bloc : { $blocks }
+   *[other] possible pour { $many } blocs : { $blocks }
+  }
+reckon-nobody-behind = il n’y a personne pour la mener
+reckon-stands = En l’état
+reckon-result = Résultat
+reckon-needs = il faut 1 ou plus à l’attaque
+reckon-through = { $name } l’emporte : il lui faut 1 ou plus
+reckon-held = { $name } est repoussée : il lui faut 1 ou plus
+reckon-decided = { $name } l’a emporté
+reckon-scale-held = repoussé
+reckon-scale-through = réussi
+reckon-known = Calculé d’après ce que vous savez.
+facts-head = Ce qu’il faut peser
+fact-approach = L’approche
+fact-wide = large : il faut deux blocs pour la tenir
+fact-narrow = étroite : un bloc suffit à la tenir
+fact-there = Déjà là
+fact-attackers = À l’attaque
+fact-able = Peuvent s’avancer
+fact-blocks = { $count ->
+    [0] personne
+    [one] un bloc
+   *[other] { $many } blocs
+  }
+fact-morale = { $title }
+fact-morale-level = moral { $level } (libre : { $uncommitted })
+fact-leaving = Encore à replier
+fact-way = Une issue
+fact-way-room = { $place } : { $holds } sur { $capacity } places occupées
+fact-way-near = { $place } : { $holds } sur { $capacity } places occupées, l’ennemi dans { $enemies }
+fact-lost = Perdu jusqu’ici
+fact-lost-so-far = force { $strength }, moral { $morale }
+fact-committed = Moral engagé
+fact-committed-at = { $tokens ->
+    [one] un jeton dans { $place } ; sur place : { $blocks }
+   *[other] { $many } jetons dans { $place } ; sur place : { $blocks }
+  }
+fact-nobody = personne
+fact-becomes = { $before } devient { $after }
+fact-is-lost = { $before } est perdue
+
+## Au retour
+
+since-head = Pendant votre absence
+since-lost = { $name } a perdu { $strength } de force et { $morale } de moral.
+since-moved = { $count ->
+    [one] Un bloc { part-army } a fait mouvement vers { $places }.
+   *[other] { $many } blocs { part-army-many } ont fait mouvement vers { $places }.
+  }
+since-moved-many = { $count ->
+    [one] Un bloc { part-army } a fait mouvement vers { $places } et ailleurs.
+   *[other] { $many } blocs { part-army-many } ont fait mouvement vers { $places } et { $more ->
+        [one] une autre localité
+       *[other] { $more } autres localités
+      }.
+  }
+since-turns = { $count ->
+    [one] Un tour a été joué.
+   *[other] { $many } tours ont été joués.
+  }
+since-more = { $count ->
+    [one] Encore une ligne dans le journal.
+   *[other] Encore { $many } lignes dans le journal.
+  }
+log-filter = Montrer dans le journal
+log-filter-all = tout
+log-filter-moves = mouvements
+log-filter-attacks = attaques
+log-filter-losses = pertes
+log-none = Encore rien de tel.
+skip-to-decision = Aller à la décision
+text-commands = { $commands ->
+    [0] Il ne reste aucun commandement.
+    [one] Il reste un commandement.
+   *[other] Il reste { $many } commandements.
+  }
+text-changes = Derniers changements
+text-options = Ce qui peut se faire
+text-option = { $option } : { $cost }
+text-option-count = { $who } : { $count ->
+    [one] une possibilité
+   *[other] { $many } possibilités
+  }
+text-bombards-declared = { $face } (face visible, bombardement annoncé)
+text-bombards-completed = { $face } (face visible, a bombardé)
 
 ## Autour de la partie
 

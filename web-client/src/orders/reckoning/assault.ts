@@ -34,6 +34,8 @@ export interface Reckoned {
   terms: Term[];
   /** The sum of what is known; nothing before both sides have named their leaders. */
   sum: number | null;
+  /** Whether something that is not known yet may still lower the sum. */
+  open: boolean;
   /** Blocks that stand in the defense approach and might still meet the attack. */
   behind: SeenPiece[];
   /** Artillery that fired at the attackers. */
@@ -68,7 +70,9 @@ export function reckonAssault(
   );
   const named = leaders.length > 0;
   const led = view.assault !== null && (step !== 'leaders' || drafted?.order === 'lead_defense');
-  const met = STEPS.indexOf(step) > STEPS.indexOf('counter') || counter.length > 0;
+  // Counter-attackers take their own losses first: only what is left of them counts.
+  const before = drafted?.order === 'counter_attack' || view.decision?.kind === 'take_loss';
+  const met = STEPS.indexOf(step) > STEPS.indexOf('counter') || (counter.length > 0 && !before);
   const arm = leaders[0] && knownFace(leaders[0])?.arm;
 
   const terms: Term[] = [
@@ -89,7 +93,8 @@ export function reckonAssault(
   const [first, , third] = terms;
   const known = [first?.value, third?.value].every((value) => typeof value === 'number');
   const sum = known ? terms.reduce((all, { value }) => all + (value ?? 0), 0) : null;
-  const away = new Set([...defenders, ...counter].map(({ token }) => token));
+  const leads = new Set(defenders.map(({ token }) => token));
+  const away = new Set([...leads, ...counter.map(({ token }) => token)]);
   return {
     attacker: assault.side,
     defender: assault.side === 'austria' ? 'france' : 'austria',
@@ -98,6 +103,7 @@ export function reckonAssault(
     step,
     terms,
     sum: decided ? decided.result : sum,
+    open: !met && view.pieces.some(({ at, token }) => at === attack.opposite && !leads.has(token)),
     behind: met
       ? []
       : view.pieces.filter(({ at, token }) => at === attack.opposite && !away.has(token)),

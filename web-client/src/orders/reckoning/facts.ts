@@ -89,8 +89,8 @@ function retreat(
   }
   return [
     { label: say('fact-leaving'), prose: say('fact-blocks', { count: left.length }) },
-    ...[...ways].map((locale) => ({
-      label: say('fact-way'),
+    ...[...ways].map((locale, index) => ({
+      label: index === 0 ? say('fact-way') : '',
       prose: wayWords(scene, decision.side, locale),
     })),
   ];

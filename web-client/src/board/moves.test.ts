@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event } from '../protocol/Event';
+import type { Spot } from '../protocol/Spot';
+import { chart, hidden, infantry, own } from '../testing/samples';
+import type { Point } from './chart';
+import { duration, movesOf, stages, standing } from './moves';
+import { linesOf, Roads } from './roads';
+
+const spot = (x: number, y: number, turn = 0): Spot => ({ x, y, turn, scale: 1, front: null });
+const roads = new Roads(() => [
+  [
+    [0, 50],
+    [100, 50],
+    [150, 20],
+    [200, 50],
+    [300, 50],
+  ],
+  [
+    [150, 22],
+    [150, 90],
+  ],
+]);
+
+function moved(events: Event[], from: Spot, to: Spot): Point[] | undefined {
+  const before = standing([own(1, '10', infantry)], [from]);
+  const after = standing([own(1, '14', infantry)], [to]);
+  return movesOf(chart, roads, before, after, events)[0]?.way;
+}
+
+describe('a move', () => {
+  it('across country goes over the border', () => {
+    const march: Event = {
+      event: 'marched',
+      side: 'france',
+      pieces: [1],
+      from: '10',
+      to: '14',
+      cost: 1,
+    };
+    expect(moved([march], spot(50, 60), spot(150, 60))).toEqual([
+      [50, 60],
+      [100, 50],
+      [150, 60],
+    ]);
+  });
+
+  it('by road follows the road', () => {
+    const march: Event = {
+      event: 'road_marched',
+      side: 'france',
+      piece: 1,
+      from: '10',
+      crossings: [1, 2],
+      through: [14, 20],
+      cost: 0,
+    };
+    const way = moved([march], spot(20, 50), spot(280, 50)) ?? [];
+    expect(way[0]).toEqual([20, 50]);
+    expect(way.at(-1)).toEqual([280, 50]);
+    expect(Math.min(...way.map(([, y]) => y))).toBe(20);
+  });
+
+  it('needs a token that stayed', () => {
+    const before = standing([hidden(1, '10')], [spot(0, 0)]);
+    const after = standing([hidden(2, '14')], [spot(9, 9)]);
+    expect(movesOf(chart, roads, before, after, [])).toEqual([]);
+  });
+
+  it('takes three tenths of a second at most, and no time of the face', () => {
+    expect(
+      duration([
+        [0, 0],
+        [2000, 0],
+      ]),
+    ).toBe(300);
+    const move = { token: 1, from: spot(0, 0, 80), to: spot(100, 0, -80), way: [] as Point[] };
+    const turned = stages({
+      ...move,
+      way: [
+        [0, 0],
+        [50, 0],
+        [100, 0],
+      ],
+    });
+    expect(turned.map(({ offset }) => offset)).toEqual([0, 0.5, 1]);
+    // By the shorter arc: from 80 over 90 to 100, which is -80.
+    expect(turned[1]?.transform).toContain('rotate(-90deg)');
+  });
+});
+
+describe('roads', () => {
+  it('are read from the picture', () => {
+    expect(linesOf('M10 20q5 0 10 10-5 5 0 10m-20 0h5v-5l1.5-.5')).toEqual([
+      [
+        [10, 20],
+        [15, 22.5],
+        [20, 30],
+        [17.5, 35],
+        [20, 40],
+      ],
+      [
+        [0, 40],
+        [5, 40],
+        [5, 35],
+        [6.5, 34.5],
+      ],
+    ]);
+  });
+
+  it('are left where none leads', () => {
+    expect(roads.way([0, 1000], [300, 1000])).toEqual([
+      [0, 1000],
+      [300, 1000],
+    ]);
+  });
+
+  it('meet where they are drawn to meet', () => {
+    const way = roads.way([150, 90], [300, 50]);
+    expect(way.length).toBeGreaterThan(4);
+    expect(Math.min(...way.map(([, y]) => y))).toBeLessThan(25);
+  });
+});
