@@ -594,7 +594,7 @@ fact-blocks = { $count ->
     [one] one block
    *[other] { $many } blocks
   }
-fact-morale = { $army } morale
+fact-morale = { part-army } morale
 fact-morale-level = { $level }, { $uncommitted } of them free
 fact-leaving = Still to leave
 fact-way = Ways

@@ -16,15 +16,6 @@ part-army = { $side ->
     [austria] autrichien
    *[france] français
   }
-army-blocks = { $count ->
-    [one] une pièce { part-army-feminine }
-   *[other] { $many } pièces de { $name }
-  }
-arm-name = { $arm ->
-    [infantry] infanterie
-    [cavalry] cavalerie
-   *[artillery] artillerie
-  }
 part-army-many = { $side ->
     [austria] autrichiens
    *[france] français
@@ -526,169 +517,6 @@ attempt-road_march = Par la route :
 attempt-manoeuvre_attack = Pour attaquer :
 attempt-assault = Pour donner l’assaut :
 attempt-continuation = Pour poursuivre :
-turn-label = Tourner le plan
-measure = par route
-key-end = terminer le tour
-key-place = à propos d’un lieu
-key-measure = jusqu’où par la route
-key-numbers = les numéros des localités
-key-turn = tourner le plan
-key-own-side = son camp en bas, et retour
-place-capacity = De la place pour { $capacity } pièces d’une armée.
-place-objective = À l’est de la ligne d’objectif.
-place-area = { $name } : entrée à partir de { $hour }, par { $to }.
-place-stands = Qui se trouve ici
-place-nobody = Personne.
-place-reserve = { $name }, en réserve
-place-facing = { $name }, face à { $towards }
-place-waiting = { $name }, en attente
-place-morale = { $tokens ->
-    [one] { $many } moral { part-army } est engagé ici.
-   *[other] { $many } morals { part-army-many } sont engagés ici.
-  }
-place-borders = Ses limites
-border-wide = Large : il faut deux pièces pour la bloquer.
-border-narrow = Étroite : une pièce suffit pour la bloquer.
-border-infantry = { $count ->
-    [one] L’infanterie qui mène un assaut depuis là perd un point.
-   *[other] L’infanterie qui mène un assaut depuis là perd { $many } points.
-  }
-border-cavalry = { $count ->
-    [one] La cavalerie qui mène un assaut depuis là perd un point.
-   *[other] La cavalerie qui mène un assaut depuis là perd { $many } points.
-  }
-border-artillery = Les canons d’en face ne peuvent pas tirer ici.
-border-obstructing = La cavalerie venue de là est gênée : elle ne peut pas mener, et il lui faut de l’infanterie pour attaquer.
-border-road-main = Une route principale.
-border-road-local = Une route secondaire.
-border-closed = Fermée ce tour-ci par un assaut perdu.
-remains-head = Terminer le tour ?
-remains-back = Continuer
-remains-free = { $count ->
-    [one] Une pièce peut encore marcher gratuitement
-   *[other] Encore { $many } pièces peuvent marcher gratuitement
-  }
-remains-paid = { $count ->
-    [one] Une pièce de plus peut agir contre un commandement
-   *[other] Encore { $many } pièces peuvent agir contre un commandement
-  }
-remains-guns = { $count ->
-    [one] Une artillerie peut bombarder, gratuitement
-   *[other] Les artilleries, au nombre de { $many }, peuvent bombarder, gratuitement
-  }
-remains-assaults = { $count ->
-    [one] Un assaut peut être donné.
-   *[other] Il y a { $many } assauts possibles.
-  }
-reckon-head = assaut sur { $to } depuis { $from }
-reckon-wide = Une approche large : deux pièces peuvent mener de chaque côté.
-reckon-narrow = Une approche étroite : une pièce peut mener de chaque côté.
-reckon-steps = Étapes de l’assaut
-reckon-step-leaders = défense
-reckon-step-attackers = attaque
-reckon-step-guns = canons
-reckon-step-counter = riposte
-reckon-step-result = résultat
-reckon-step-losses = pertes
-reckon-attack = { $name } mène l’attaque
-reckon-ground = Le terrain
-reckon-defense = { $name } mène la défense
-reckon-counter = { $name } contre-attaque
-reckon-guns = Leurs canons
-reckon-fired = ont tiré : une pièce de tête de l’attaque est réduite
-reckon-not-named = pas encore désigné
-reckon-nobody = personne
-reckon-gone = il n’en reste aucune
-reckon-open = pas encore connu
-reckon-marks = { $count ->
-    [0] aucune marque ne compte
-    [one] une marque compte
-   *[other] { $many } marques comptent
-  }
-reckon-if-leads = { $value } si mène : { $arm }
-reckon-before-losses = { $blocks } ; avant leurs propres pertes
-reckon-after-losses = { $blocks } ; ce qu’il en reste
-reckon-behind = { $count ->
-    [one] une pièce le pourrait : { $blocks }
-   *[other] { $many } pièces le pourraient : { $blocks }
-  }
-reckon-nobody-behind = personne n’est là pour le faire
-reckon-stands = En l’état
-reckon-result = Résultat
-reckon-needs = il faut 1 ou plus à l’attaque
-reckon-through = { $name } l’emporte : il fallait 1 ou plus
-reckon-held = { $name } est repoussée : il fallait 1 ou plus
-reckon-decided = { $name } l’a emporté
-reckon-scale-held = repoussée
-reckon-scale-through = réussie
-reckon-known = Compté d’après ce que vous savez.
-facts-head = À peser
-fact-approach = L’approche
-fact-wide = large : il faut deux pièces pour la bloquer
-fact-narrow = étroite : une pièce suffit pour la bloquer
-fact-there = Sur place
-fact-attackers = À l’attaque
-fact-able = Peuvent monter en ligne
-fact-blocks = { $count ->
-    [0] personne
-    [one] une pièce
-   *[other] { $many } pièces
-  }
-fact-morale = { $name }
-fact-morale-level = moral { $level }, dont { $uncommitted } libre
-fact-leaving = Encore à partir
-fact-way = Un chemin
-fact-way-room = { $place } : { $holds } places prises sur { $capacity }
-fact-way-near = { $place } : { $holds } places prises sur { $capacity }, l’ennemi dans { $enemies }
-fact-lost = Perdu jusqu’ici
-fact-lost-so-far = force { $strength }, moral { $morale }
-fact-committed = Engagé
-fact-committed-at = { $tokens } pour { $place }, où se trouvent : { $blocks }
-fact-nobody = personne
-fact-becomes = { $before } devient { $after }
-fact-is-lost = { $before } est perdue
-since-head = En votre absence
-since-lost = { $name } a perdu { $strength } en force et { $morale } en moral.
-since-moved = { $count ->
-    [one] Une pièce { part-army-feminine } a bougé, vers { $places }.
-   *[other] Des pièces de { $name }, { $many } en tout, ont bougé, vers { $places }.
-  }
-since-moved-many = { $count ->
-    [one] Une pièce { part-army-feminine } a bougé, vers { $places } et ailleurs.
-   *[other] Des pièces de { $name }, { $many } en tout, ont bougé, vers { $places } et { $more ->
-        [one] un autre lieu
-       *[other] { $more } autres lieux
-      }.
-  }
-since-turns = { $count ->
-    [one] Un tour a été joué.
-   *[other] Il s’est joué { $many } tours.
-  }
-since-more = { $count ->
-    [one] Une ligne de plus est dans le journal.
-   *[other] Encore { $many } lignes dans le journal.
-  }
-log-filter = Montrer dans le journal
-log-filter-all = tout
-log-filter-moves = mouvements
-log-filter-attacks = attaques
-log-filter-losses = pertes
-log-none = Rien de ce genre pour l’instant.
-skip-to-decision = Aller à la décision
-text-commands = { $commands ->
-    [0] Il ne reste aucun commandement.
-    [one] Il reste un commandement.
-   *[other] Il reste { $many } commandements.
-  }
-text-changes = Ce qui a changé
-text-options = Ce qui peut être fait
-text-option = { $option } : { $cost }
-text-option-count = { $who } : { $count ->
-    [one] une possibilité
-   *[other] { $many } possibilités
-  }
-text-bombards-declared = { $face } (face visible, bombarde)
-text-bombards-completed = { $face } (face visible, a bombardé)
 
 ## Le plateau, vu de près
 
@@ -781,7 +609,7 @@ reckon-marks = { $count ->
    *[other] { $many } marques comptent
   }
 reckon-if-leads = { $value } avec { $arm } en tête
-reckon-before-losses = { $blocks } ; avant leurs propres pertes
+reckon-before-losses = { $blocks }, moins leurs premières pertes
 reckon-after-losses = { $blocks } ; ce qu’il en reste
 reckon-behind = { $count ->
     [one] possible pour un bloc : { $blocks }
@@ -809,10 +637,10 @@ fact-blocks = { $count ->
     [one] un bloc
    *[other] { $many } blocs
   }
-fact-morale = { $title }
-fact-morale-level = moral { $level } (libre : { $uncommitted })
+fact-morale = Moral { part-army }
+fact-morale-level = { $level } (libre : { $uncommitted })
 fact-leaving = Encore à replier
-fact-way = Une issue
+fact-way = Issues
 fact-way-room = { $place } : { $holds } sur { $capacity } places occupées
 fact-way-near = { $place } : { $holds } sur { $capacity } places occupées, l’ennemi dans { $enemies }
 fact-lost = Perdu jusqu’ici
