@@ -2,18 +2,22 @@
 //! service breaks. `fuzz/` holds the targets for `cargo fuzz` and the corpus, which
 //! an ordinary test runs too.
 
+mod bytes;
+pub mod formed;
+pub mod invariants;
+
 use serde_json::Value;
 
 use crate::bot::random;
-use crate::chance::{Draws, LogPosition, Purpose, Seed};
-use crate::force::Side;
+use crate::chance::{Draws, LogPosition, Seed};
+use crate::force::{PerSide, Side};
 use crate::history::{History, Step};
-use crate::place::PlaceName;
-use crate::registry::{Game, GameKind};
+use crate::registry::{Entry, Game, GameKind, Refusal};
 use crate::secrecy::Viewer;
-use crate::triomphe::view::SeenFace;
-use crate::triomphe::{Choices, Order, State, Template, View, case, data};
+use crate::triomphe::{Choices, Order, Template, case};
 use crate::undo::Undo;
+
+pub use bytes::Bytes;
 
 /// Plays the bytes: eight of a seed, then steps, each begun by a byte that says what
 /// kind it is. Gives how many steps were taken.
@@ -21,61 +25,66 @@ use crate::undo::Undo;
 /// # Panics
 ///
 /// When something holds that never may: what is offered and what is accepted differ,
-/// a view holds a face its viewer must not know, a locale is over capacity or held by
-/// both armies.
+/// a refused step changed what anybody sees, a position is illegal
+/// ([`invariants::check`]).
 pub fn orders(bytes: &[u8]) -> usize {
-    let mut bytes = Bytes(bytes);
-    let seed = Seed::from_number(bytes.number());
+    let mut bytes = Bytes::new(bytes);
+    let seed = Seed::from_number(bytes.number(8));
     let started = History::start(GameKind::Triomphe, &Value::Object(serde_json::Map::default()), seed);
     let mut history = started.expect("a drawn game starts");
+    let mut shown = sights(history.game());
     while let Some(kind) = bytes.next() {
         let side = if kind & 0x80 == 0 { to_decide(&history) } else { to_decide(&history).opponent() };
         let Some(step) = step(kind & 0x7f, side, &history, &mut bytes) else { continue };
         let offered = is_offered(&history, side, &step);
-        match history.judge(side, step) {
+        match history.judge(side, step.clone()) {
             Ok(next) => {
                 assert_ne!(offered, Some(false), "accepted, but not offered");
                 history.advance(next);
                 let Game::Triomphe(state) = history.game();
-                check(state);
+                invariants::check(state, &lost_morale(&history));
+                shown = sights(history.game());
             }
-            Err(refusal) => assert_ne!(offered, Some(true), "offered, but refused: {refusal}"),
+            Err(refusal) => {
+                assert_ne!(offered, Some(true), "offered, but refused: {refusal}");
+                let refused = refused_again(&history, side, &step, &refusal);
+                assert_eq!(sights(&refused), shown, "{refusal} changed something");
+            }
         }
     }
     history.lines().len()
+}
+
+/// A copy of the game that was given a refused order itself.
+fn refused_again(history: &History, side: Side, step: &Step, refusal: &Refusal) -> Game {
+    let mut game = history.game().clone();
+    if let Step::Order(order) = step {
+        let again = game.apply(side, order, history.position().next());
+        assert_eq!(again.err().as_ref(), Some(refusal), "refused otherwise");
+    }
+    game
+}
+
+/// Everything anybody is shown, as bytes.
+fn sights(game: &Game) -> [String; 3] {
+    let written = |viewer| serde_json::to_string(&game.sight(viewer)).expect("a sight can be written");
+    Viewer::ALL.map(written)
+}
+
+/// The morale tokens lost by the orders that stand.
+fn lost_morale(history: &History) -> PerSide<u8> {
+    let mut lost = PerSide::default();
+    let lines = history.lines().iter().filter(|line| !line.undone).filter_map(|line| line.entry.as_ref());
+    for Entry::Triomphe(events) in std::iter::once(history.opening()).chain(lines) {
+        invariants::count_lost_morale(events, &mut lost);
+    }
+    lost
 }
 
 /// Reads a text as a file of rule cases and runs them. What they say does not matter.
 pub fn case_file(text: &str) {
     for case in case::read(text).unwrap_or_default() {
         let _ = case::run(&case);
-    }
-}
-
-/// The bytes that are left.
-struct Bytes<'a>(&'a [u8]);
-
-impl<'a> Bytes<'a> {
-    fn next(&mut self) -> Option<u8> {
-        let (&first, rest) = self.0.split_first()?;
-        self.0 = rest;
-        Some(first)
-    }
-
-    /// So many bytes, or as many as there are.
-    fn take(&mut self, count: usize) -> &'a [u8] {
-        let (taken, rest) = self.0.split_at(count.min(self.0.len()));
-        self.0 = rest;
-        taken
-    }
-
-    fn number(&mut self) -> u64 {
-        self.take(8).iter().fold(0, |number, &byte| (number << 8) | u64::from(byte))
-    }
-
-    fn draws(&mut self) -> Draws {
-        let number = self.take(2).iter().fold(0, |number, &byte| (number << 8) | u64::from(byte));
-        Draws::new(&Seed::from_number(number), LogPosition(1), Purpose::Deal)
     }
 }
 
@@ -88,10 +97,11 @@ fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<St
     let Game::Triomphe(state) = history.game();
     match kind % 8 {
         0..4 => value(&random::order(&state.choices(side)?, &mut bytes.draws())?),
-        4 | 5 => value(&rare_order(&state.choices(side)?, &mut bytes.draws())?),
+        4 => value(&rare_order(&state.choices(side)?, &mut bytes.draws())?),
+        5 => value(&formed::order(&state.view(side.into()), bytes)?),
         6 => {
             let length = usize::from(bytes.next()?);
-            serde_json::from_slice(bytes.take(length)).ok().map(Step::Order)
+            written(serde_json::from_slice(bytes.take(length)).ok()?)
         }
         _ => {
             let (what, back) = (bytes.next()?, bytes.next()?);
@@ -103,6 +113,15 @@ fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<St
                 _ => Undo::Decline {},
             }))
         }
+    }
+}
+
+/// A step as it is written on the wire.
+fn written(value: Value) -> Option<Step> {
+    if value.get("undo").is_some() {
+        serde_json::from_value(value).ok().map(Step::Undo)
+    } else {
+        Some(Step::Order(value))
     }
 }
 
@@ -126,31 +145,4 @@ fn is_offered(history: &History, side: Side, step: &Step) -> Option<bool> {
     let Game::Triomphe(state) = history.game();
     let Ok(order) = serde_json::from_value::<Order>(order.clone()) else { return Some(false) };
     Some(state.choices(side).is_some_and(|choices| choices.offer(&order)))
-}
-
-/// What holds of every position.
-fn check(state: &State) {
-    let views = Viewer::ALL.map(|viewer| state.view(viewer));
-    views.iter().for_each(check_knowledge);
-    let [view, ..] = &views;
-    assert!(view.commands <= data::COMMANDS, "more commands than there are");
-    assert!(view.traffic.iter().all(|used| used.count <= 3 && used.last_step <= 3), "too much traffic");
-    for (_, locale) in state.board().locales() {
-        let there = view.pieces.iter().filter(|piece| match piece.at {
-            PlaceName::Reserve(number) => number == locale.number,
-            PlaceName::Approach(approach) => approach.locale == locale.number,
-            PlaceName::Holding(_) | PlaceName::Eliminated => false,
-        });
-        let sides: Vec<Side> = there.map(|piece| piece.side).collect();
-        assert!(sides.len() <= usize::from(locale.capacity), "{} is over capacity", locale.number);
-        assert!(sides.windows(2).all(|pair| pair[0] == pair[1]), "two armies in {}", locale.number);
-    }
-}
-
-/// Nobody but the owner has a face that was not shown.
-fn check_knowledge(view: &View) {
-    for piece in &view.pieces {
-        let own = matches!(piece.face, SeenFace::Own { .. });
-        assert!(!own || view.viewer.side() == Some(piece.side), "a face its viewer must not know");
-    }
 }

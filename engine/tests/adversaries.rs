@@ -1,0 +1,171 @@
+//! Whole games between adversaries of the rules: players with one bad habit each, who
+//! give the orders that others seldom give. The same holds as in random games.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use estafette_engine::bot::random;
+use estafette_engine::chance::Draws;
+use estafette_engine::place::{LocaleNumber, PlaceName};
+use estafette_engine::triomphe::{Choices, Order, Template, View};
+
+use support::{Played, check_replay, games_wanted, kind, try_everything_offered, try_what_is_not_offered};
+
+/// A bad habit.
+#[derive(Debug, Clone, Copy)]
+enum Habit {
+    /// Assaults, and moves up to assault.
+    Storms,
+    /// Declares, completes and cancels bombardments.
+    Bombards,
+    /// Attacks with everything everywhere.
+    Attacks,
+    /// Goes, and retreats, to where the most blocks are.
+    Crowds,
+    /// Ends every turn at once, and answers with nothing.
+    Idles,
+    /// Brings reinforcements and organizes, and rides on and on.
+    Hurries,
+    /// Gives up and stays behind; loses what it can.
+    Despairs,
+}
+
+const HABITS: [Habit; 7] = [
+    Habit::Storms,
+    Habit::Bombards,
+    Habit::Attacks,
+    Habit::Crowds,
+    Habit::Idles,
+    Habit::Hurries,
+    Habit::Despairs,
+];
+
+/// Every pair of habits, so many times; more with `ESTAFETTE_RANDOM_GAMES`.
+fn rounds() -> u64 {
+    let pairs = (HABITS.len() * HABITS.len()) as u64;
+    games_wanted().map_or(2, |games| games.div_ceil(pairs))
+}
+
+/// Blocks in a locale.
+fn crowd(view: &View, locale: LocaleNumber) -> usize {
+    let there = view.pieces.iter().filter(|piece| match piece.at {
+        PlaceName::Reserve(number) => number == locale,
+        PlaceName::Approach(approach) => approach.locale == locale,
+        PlaceName::Holding(_) | PlaceName::Eliminated => false,
+    });
+    there.count()
+}
+
+impl Habit {
+    /// How much a template is to the liking of this habit.
+    fn likes(self, template: &Template, view: &View) -> usize {
+        let moves_up = matches!(template, Template::March { to: PlaceName::Approach(_), .. });
+        match (self, template) {
+            (_, Template::EndTurn) if !matches!(self, Habit::Idles) => 0,
+            (Habit::Storms, Template::Assault { .. } | Template::CounterAttack { .. })
+            | (Habit::Bombards, Template::CompleteBombardment { .. } | Template::Fire { .. })
+            | (Habit::Attacks, Template::ManoeuvreAttack { .. })
+            | (Habit::Hurries, Template::PontoonEntry { .. } | Template::MarchOn { .. }) => 9,
+            (Habit::Bombards, Template::DeclareBombardment { .. })
+            | (Habit::Attacks, Template::Advance)
+            | (Habit::Hurries, Template::Continuation { .. } | Template::FollowRoad { .. }) => 8,
+            (Habit::Storms | Habit::Bombards, _) if moves_up => 7,
+            (Habit::Hurries, Template::Organize { .. } | Template::RoadMarch { .. }) => 6,
+            (Habit::Crowds, Template::March { to: PlaceName::Reserve(to), .. }) => 1 + crowd(view, *to),
+            (
+                Habit::Idles,
+                Template::EndTurn
+                | Template::HoldFire
+                | Template::Stay
+                | Template::Halt
+                | Template::LeaveMorale
+                | Template::RecoverNothing,
+            )
+            | (Habit::Despairs, Template::GiveUp { .. } | Template::HoldFire | Template::Stay) => 9,
+            (Habit::Despairs, Template::CancelBombardment { .. } | Template::LeaveMorale) => 8,
+            _ => 1,
+        }
+    }
+
+    /// How much it likes one order that fills in a template.
+    fn likes_filled(self, order: &Order, view: &View) -> usize {
+        match (self, order) {
+            (Habit::Crowds, Order::Retreat { to, .. }) => crowd(view, *to),
+            (
+                Habit::Idles | Habit::Despairs,
+                Order::Respond { pieces } | Order::CounterAttack { pieces } | Order::LeadDefense { pieces },
+            ) => 3 - pieces.len().min(3),
+            (
+                Habit::Despairs | Habit::Bombards,
+                Order::ManoeuvreAttack { pieces, .. } | Order::March { pieces, .. },
+            ) => 3 - pieces.len(),
+            (_, Order::ManoeuvreAttack { pieces, .. } | Order::NameAssault { pieces, .. }) => pieces.len(),
+            _ => 0,
+        }
+    }
+
+    /// Mostly what it likes best; at times anything, so that games go on.
+    fn order(self, choices: &Choices, view: &View, draws: &mut Draws) -> Order {
+        if draws.below(6) == 0 {
+            return random::order(choices, draws).expect("something is offered");
+        }
+        let best = choices.templates.iter().map(|template| self.likes(template, view)).max();
+        let liked = choices.templates.iter().filter(|template| Some(self.likes(template, view)) == best);
+        let liked: Vec<&Template> = liked.collect();
+        let template = liked[draws.below(u32::try_from(liked.len()).unwrap()) as usize];
+        let filled = (0..4).map(|_| random::fill(template, draws));
+        filled.max_by_key(|order| self.likes_filled(order, view)).expect("four were filled in")
+    }
+}
+
+#[test]
+fn every_game_between_adversaries_keeps_the_rules_and_ends() {
+    let (mut games, mut decisions, mut offered, mut refused) = (0, 0, 0, 0);
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    let pairs = HABITS.iter().flat_map(|&austria| HABITS.iter().map(move |&france| [austria, france]));
+    for habits in (0..rounds()).flat_map(|_| pairs.clone()) {
+        let mut game = Played::start(games);
+        while let Some(choices) = game.choices() {
+            let side = choices.decision.side;
+            if decisions % 11 == 0 {
+                offered += try_everything_offered(&mut game, &choices);
+            }
+            if decisions % 3 == 0 {
+                refused += try_what_is_not_offered(&mut game, &choices);
+            }
+            let view = game.state.view(side.into());
+            let order = habits[side as usize].order(&choices, &view, &mut game.draws);
+            *kinds.entry(kind(&order)).or_default() += 1;
+            game.give(side, order);
+            decisions += 1;
+        }
+        assert!(game.state.outcome().is_some(), "a game without a decision is over");
+        check_replay(&game, games);
+        games += 1;
+    }
+    println!("{games} games, {decisions} decisions, {offered} offers tried, {refused} orders refused");
+    println!("orders {kinds:?}");
+    for kind in RARE {
+        assert!(kinds.contains_key(kind), "no {kind} in any game");
+    }
+}
+
+/// Orders that these games are for.
+const RARE: [&str; 15] = [
+    "assault",
+    "name_assault",
+    "lead_defense",
+    "counter_attack",
+    "fire",
+    "hold_fire",
+    "declare_bombardment",
+    "complete_bombardment",
+    "cancel_bombardment",
+    "take_loss",
+    "retreat",
+    "remove_morale",
+    "transfer_morale",
+    "recover_morale",
+    "pontoon_entry",
+];

@@ -1,0 +1,152 @@
+//! Whole games that are checked at every order.
+
+use estafette_engine::bot::random;
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::fuzz::{Bytes, formed, invariants};
+use estafette_engine::place::PlaceName;
+use estafette_engine::secrecy::Viewer;
+use estafette_engine::triomphe::{
+    Choices, Decision, DecisionKind, Event, Options, Order, State, Template, View,
+};
+
+/// Orders after which a game is given up as endless; real ones need far fewer.
+const ENDLESS: usize = 20_000;
+
+/// What the environment variable `ESTAFETTE_RANDOM_GAMES` asks for, if it is set.
+pub fn games_wanted() -> Option<u64> {
+    std::env::var("ESTAFETTE_RANDOM_GAMES").ok()?.parse().ok()
+}
+
+/// The kind of an order, as it is written.
+pub fn kind(order: &Order) -> String {
+    serde_json::to_value(order).unwrap()["order"].as_str().unwrap().to_owned()
+}
+
+/// A game, its players' chance, and what happened.
+pub struct Played {
+    pub state: State,
+    pub draws: Draws,
+    pub moves: Vec<(Side, Order)>,
+    log: Vec<Event>,
+    lost: PerSide<u8>,
+}
+
+impl Played {
+    pub fn start(seed: u64) -> Played {
+        let (state, log) = State::start(&Options::default(), Seed::from_number(seed)).unwrap();
+        let draws = Draws::new(&Seed::from_number(!seed), LogPosition(1), Purpose::Deal);
+        Played { state, draws, moves: Vec::new(), log, lost: PerSide::default() }
+    }
+
+    pub fn position(&self) -> LogPosition {
+        LogPosition(u32::try_from(self.moves.len()).unwrap() + 1)
+    }
+
+    /// The open decision's choices; the other side must have none.
+    pub fn choices(&self) -> Option<Choices> {
+        let side = self.state.decision()?.side;
+        if let Some(others) = self.state.choices(side.opponent()) {
+            let cancels = |template: &Template| matches!(template, Template::CancelBombardment { .. });
+            assert!(others.templates.iter().all(cancels), "the waiting side is offered {others:?}");
+        }
+        let choices = self.state.choices(side).expect("the side to decide has choices");
+        assert!(!choices.templates.is_empty(), "nothing to choose in {:?}", choices.decision);
+        Some(choices)
+    }
+
+    /// Gives an order that was offered, and checks what it leads to.
+    pub fn give(&mut self, side: Side, order: Order) {
+        let events = self.state.apply(side, &order, self.position());
+        let events = events.unwrap_or_else(|refusal| panic!("{order:?} was offered, but: {refusal}"));
+        invariants::count_lost_morale(&events, &mut self.lost);
+        self.log.extend(events);
+        self.moves.push((side, order));
+        invariants::check(&self.state, &self.lost);
+        assert!(self.moves.len() < ENDLESS, "the game does not end");
+    }
+}
+
+pub fn views(state: &State) -> Vec<View> {
+    Viewer::ALL.iter().map(|&viewer| state.view(viewer)).collect()
+}
+
+/// Every template, filled in by chance, applies to a copy.
+pub fn try_everything_offered(game: &mut Played, choices: &Choices) -> u32 {
+    let mut tried = 0;
+    for template in &choices.templates {
+        let order = random::fill(template, &mut game.draws);
+        assert!(template.admits(&order), "{order:?} does not fill in {template:?}");
+        check_no_reason(&game.state, choices.decision.side, template, &order);
+        let mut copy = game.state.clone();
+        if let Err(refusal) = copy.apply(choices.decision.side, &order, game.position()) {
+            panic!("{order:?} was offered, but: {refusal}");
+        }
+        tried += 1;
+    }
+    tried
+}
+
+/// Nobody is told why an offered order cannot be given.
+fn check_no_reason(state: &State, side: Side, template: &Template, order: &Order) {
+    let (pieces, target) = match (template, order) {
+        (_, Order::March { pieces, to }) => (pieces.clone(), *to),
+        (Template::RoadMarch { routes, .. }, Order::RoadMarch { piece, crossings }) => {
+            let route = routes.iter().find(|route| route.crossings[..] == crossings[..]).unwrap();
+            (vec![*piece], PlaceName::Reserve(route.to))
+        }
+        (_, Order::FollowRoad { piece, to }) => (vec![*piece], PlaceName::Approach(*to)),
+        (Template::PontoonEntry { to, .. }, Order::PontoonEntry { piece }) => {
+            (vec![*piece], PlaceName::Reserve(*to))
+        }
+        (_, Order::ManoeuvreAttack { pieces, across }) => {
+            (pieces.clone(), PlaceName::Reserve(across.towards))
+        }
+        (_, Order::Continuation { pieces, to }) if state.decision().is_some_and(acts) => {
+            (pieces.clone(), PlaceName::Approach(*to))
+        }
+        _ => return,
+    };
+    let reasons = state.why_not(side, &pieces, target);
+    assert!(reasons.is_empty(), "{order:?} was offered, but: {reasons:?}");
+}
+
+fn acts(decision: Decision) -> bool {
+    decision.kind == DecisionKind::Act
+}
+
+/// Arbitrary orders apply exactly when they are offered; a refusal changes nothing.
+pub fn try_what_is_not_offered(game: &mut Played, choices: &Choices) -> u32 {
+    let before = views(&game.state);
+    let (side, at) = (choices.decision.side, game.position());
+    let mut refused = 0;
+    for _ in 0..3 {
+        let bytes: Vec<u8> = (0..16).flat_map(|_| game.draws.word().to_le_bytes()).collect();
+        let order = formed::order(&before[0], &mut Bytes::new(&bytes)).expect("there are blocks");
+        let mut copy = game.state.clone();
+        match copy.apply(side, &order, at) {
+            Ok(_) => assert!(choices.offer(&order), "{order:?} applies, but was not offered"),
+            Err(refusal) => {
+                assert!(!choices.offer(&order), "{order:?} was offered, but: {refusal}");
+                assert_eq!(views(&copy), before, "{refusal} changed something");
+                refused += 1;
+            }
+        }
+        let other = side.opponent();
+        let applies = game.state.clone().apply(other, &order, at).is_ok();
+        let offered = game.state.choices(other).is_some_and(|choices| choices.offer(&order));
+        assert_eq!(applies, offered, "{order:?} out of turn");
+    }
+    refused
+}
+
+/// Folding the moves again gives the same log and the same position.
+pub fn check_replay(game: &Played, seed: u64) {
+    let (mut state, mut log) = State::start(&Options::default(), Seed::from_number(seed)).unwrap();
+    for (index, (side, order)) in game.moves.iter().enumerate() {
+        let at = LogPosition(u32::try_from(index).unwrap() + 1);
+        log.extend(state.apply(*side, order, at).unwrap());
+    }
+    assert_eq!(log, game.log);
+    assert_eq!(views(&state), views(&game.state));
+}
