@@ -74,11 +74,25 @@ fn a_situation_that_cannot_be_is_refused() {
         r#""pieces": [{ "id": "Ai2", "at": "5/3", "declared": true }]"#,
         r#""pieces": [{ "id": "Ai2", "at": "500" }]"#,
         r#""pieces": [{ "id": "x", "at": "5" }]"#,
+        r#""earlier": { "organized_in": [5, 5] }"#,
+        r#""earlier": { "crossings": [{ "crossing": 1, "towards": 1, "last_step": 255, "count": 1 }] }"#,
+        r#""earlier": { "crossings": [{ "crossing": 1, "towards": 1, "last_step": 2, "count": 3 }] }"#,
+        r#""earlier": { "crossings": [{ "crossing": 1, "towards": 1, "last_step": 1, "count": 1 }, { "crossing": 1, "towards": 1, "last_step": 1, "count": 1 }] }"#,
     ] {
         let text = format!(r#"{{ "game": "triomphe", "name": "x", "given": {{ {given} }} }}"#);
         let cases = case::read(&text).unwrap();
         assert!(case::run(&cases[0]).is_err(), "{given}");
     }
+}
+
+#[test]
+fn a_map_that_cannot_be_is_refused() {
+    let refused = |map: &str| {
+        let text = format!(r#"{{ "game": "triomphe", "name": "x", "map": {{ "borders": [], {map} }} }}"#);
+        case::run(&case::read(&text).unwrap()[0]).is_err()
+    };
+    assert!(!refused(r#""locales": [{ "number": 1, "capacity": 20 }]"#));
+    assert!(refused(r#""locales": [{ "number": 1, "capacity": 21 }]"#));
 }
 
 #[test]

@@ -10,8 +10,11 @@ use crate::board::{
 };
 use crate::place::{ApproachName, CrossingNumber, LocaleNumber};
 
-/// Room enough for any case that is not about capacity.
+/// Room enough for any case that is not about capacity, and the most there is.
 const AMPLE: u8 = 20;
+
+/// The most marks of one kind on one side of a border.
+const MARKS: u8 = 3;
 
 /// A small map.
 #[derive(Debug, Clone, Deserialize)]
@@ -85,6 +88,18 @@ fn approaches(between: [LocaleNumber; 2], second: bool) -> [ApproachName; 2] {
 }
 
 impl MapData {
+    /// Whether the numbers can be.
+    pub fn check(&self) -> Result<(), String> {
+        if let Some(locale) = self.locales.iter().find(|locale| locale.capacity > AMPLE) {
+            return Err(format!("{} has room for more than {AMPLE}", locale.number));
+        }
+        let mut sides = self.borders.iter().flat_map(|border| border.marks.values());
+        if sides.any(|side| side.infantry_penalties > MARKS || side.cavalry_penalties > MARKS) {
+            return Err(format!("there are no more than {MARKS} marks of a kind"));
+        }
+        Ok(())
+    }
+
     /// The board of this map.
     pub fn board(&self) -> Result<Board, BoardError> {
         let mut locales = self.locales.clone();

@@ -22,6 +22,9 @@ const SUFFICIENT: u8 = 6;
 /// Blocks in the box.
 const BLOCKS: usize = 80;
 
+/// The last step of a turn; a block passes over a crossing in each.
+const TRAFFIC: u8 = 3;
+
 /// The most tokens an army ever has.
 const TOKENS: u32 = 15;
 
@@ -39,7 +42,10 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
         return set_up(&setup.options, seed);
     }
     let board = match &case.map {
-        Some(map) => Arc::new(map.board().map_err(|error| cannot(error.to_string()))?),
+        Some(map) => {
+            map.check().map_err(cannot)?;
+            Arc::new(map.board().map_err(|error| cannot(error.to_string()))?)
+        }
         None => data::board(),
     };
     let given = &case.given;
@@ -121,6 +127,11 @@ fn check_numbers(given: &Given) -> Built<()> {
     if given.pieces.len() > BLOCKS {
         return Err(cannot(format!("there are no more than {BLOCKS} blocks")));
     }
+    for used in &given.earlier.crossings {
+        if !(1..=TRAFFIC).contains(&used.last_step) || !(1..=used.last_step).contains(&used.count) {
+            return Err(cannot(format!("the traffic over crossing {}", used.crossing.0)));
+        }
+    }
     for side in Side::BOTH {
         let Some(morale) = &given.morale[side] else { continue };
         let committed = morale.committed.values().map(|&tokens| u32::from(tokens)).sum::<u32>();
@@ -190,6 +201,9 @@ fn give_morale(state: &mut State, given: &Given) -> Built<()> {
 fn remember_earlier(state: &mut State, given: &Given) -> Built<()> {
     for used in &given.earlier.crossings {
         let log = crossing_log(&state.board, used)?;
+        if state.turn.traffic.iter().any(|other| other.crossing == log.crossing) {
+            return Err(cannot(format!("crossing {} is given twice", used.crossing.0)));
+        }
         state.turn.traffic.push(log);
     }
     for &name in &given.earlier.attacked {
@@ -201,6 +215,9 @@ fn remember_earlier(state: &mut State, given: &Given) -> Built<()> {
     }
     for &number in &given.earlier.organized_in {
         let locale = locale(&state.board, number)?;
+        if state.turn.organizing.contains(&locale) {
+            return Err(cannot(format!("locale {number} is given twice")));
+        }
         state.turn.organizing.push(locale);
     }
     state.turn.pontoon_used = given.earlier.pontoon_used;
