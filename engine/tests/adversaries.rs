@@ -5,10 +5,12 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use estafette_engine::bot::random;
+use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::Draws;
+use estafette_engine::force::{Arm, Side, Token};
 use estafette_engine::place::{LocaleNumber, PlaceName};
-use estafette_engine::triomphe::{Choices, Order, Template, View};
+use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
+use estafette_engine::triomphe::{Choices, Order, Template, View, data};
 
 use support::{Played, check_replay, games_wanted, kind, try_everything_offered, try_what_is_not_offered};
 
@@ -44,7 +46,7 @@ const HABITS: [Habit; 7] = [
 /// Every pair of habits, so many times; more with `ESTAFETTE_RANDOM_GAMES`.
 fn rounds() -> u64 {
     let pairs = (HABITS.len() * HABITS.len()) as u64;
-    games_wanted().map_or(2, |games| games.div_ceil(pairs))
+    games_wanted().map_or(10, |games| games.div_ceil(pairs))
 }
 
 /// Blocks in a locale.
@@ -57,6 +59,15 @@ fn crowd(view: &View, locale: LocaleNumber) -> usize {
     there.count()
 }
 
+/// Guns among the own blocks.
+fn guns(view: &View, pieces: &[Token]) -> usize {
+    let gun = |piece: &&SeenPiece| match piece.face {
+        SeenFace::Own { face, .. } | SeenFace::Open { face } => face.arm == Arm::Artillery,
+        SeenFace::LastSeen { .. } | SeenFace::Hidden => false,
+    };
+    view.pieces.iter().filter(gun).filter(|piece| pieces.contains(&piece.token)).count()
+}
+
 impl Habit {
     /// How much a template is to the liking of this habit.
     fn likes(self, template: &Template, view: &View) -> usize {
@@ -66,24 +77,18 @@ impl Habit {
             (Habit::Storms, Template::Assault { .. } | Template::CounterAttack { .. })
             | (Habit::Bombards, Template::CompleteBombardment { .. } | Template::Fire { .. })
             | (Habit::Attacks, Template::ManoeuvreAttack { .. })
-            | (Habit::Hurries, Template::PontoonEntry { .. } | Template::MarchOn { .. }) => 9,
+            | (Habit::Hurries, Template::PontoonEntry { .. } | Template::MarchOn { .. })
+            | (Habit::Idles, Template::EndTurn | Template::Halt | Template::RecoverNothing)
+            | (Habit::Idles | Habit::Despairs, Template::HoldFire | Template::Stay)
+            | (Habit::Despairs, Template::GiveUp { .. }) => 9,
             (Habit::Bombards, Template::DeclareBombardment { .. })
             | (Habit::Attacks, Template::Advance)
-            | (Habit::Hurries, Template::Continuation { .. } | Template::FollowRoad { .. }) => 8,
+            | (Habit::Hurries, Template::Continuation { .. } | Template::FollowRoad { .. })
+            | (Habit::Despairs, Template::CancelBombardment { .. })
+            | (Habit::Idles | Habit::Despairs, Template::LeaveMorale) => 8,
             (Habit::Storms | Habit::Bombards, _) if moves_up => 7,
             (Habit::Hurries, Template::Organize { .. } | Template::RoadMarch { .. }) => 6,
             (Habit::Crowds, Template::March { to: PlaceName::Reserve(to), .. }) => 1 + crowd(view, *to),
-            (
-                Habit::Idles,
-                Template::EndTurn
-                | Template::HoldFire
-                | Template::Stay
-                | Template::Halt
-                | Template::LeaveMorale
-                | Template::RecoverNothing,
-            )
-            | (Habit::Despairs, Template::GiveUp { .. } | Template::HoldFire | Template::Stay) => 9,
-            (Habit::Despairs, Template::CancelBombardment { .. } | Template::LeaveMorale) => 8,
             _ => 1,
         }
     }
@@ -96,21 +101,26 @@ impl Habit {
                 Habit::Idles | Habit::Despairs,
                 Order::Respond { pieces } | Order::CounterAttack { pieces } | Order::LeadDefense { pieces },
             ) => 3 - pieces.len().min(3),
-            (
-                Habit::Despairs | Habit::Bombards,
-                Order::ManoeuvreAttack { pieces, .. } | Order::March { pieces, .. },
-            ) => 3 - pieces.len(),
+            (Habit::Bombards, Order::March { pieces, to: PlaceName::Approach(_) }) => guns(view, pieces),
+            (Habit::Bombards, Order::RoadMarch { piece, .. }) => guns(view, &[*piece]),
+            (Habit::Despairs, Order::ManoeuvreAttack { pieces, .. } | Order::March { pieces, .. }) => {
+                3 - pieces.len()
+            }
             (_, Order::ManoeuvreAttack { pieces, .. } | Order::NameAssault { pieces, .. }) => pieces.len(),
             _ => 0,
         }
     }
 
-    /// Mostly what it likes best; at times anything, so that games go on.
-    fn order(self, choices: &Choices, view: &View, draws: &mut Draws) -> Order {
+    /// Mostly what it likes best; at times anything, or on towards the enemy, so that
+    /// games go on and armies meet.
+    fn order(self, choices: &Choices, marcher: &Marcher, view: &View, draws: &mut Draws) -> Order {
         if draws.below(6) == 0 {
             return random::order(choices, draws).expect("something is offered");
         }
         let best = choices.templates.iter().map(|template| self.likes(template, view)).max();
+        if best <= Some(1) && draws.below(2) == 0 {
+            return marcher.order(choices, draws).expect("something is offered");
+        }
         let liked = choices.templates.iter().filter(|template| Some(self.likes(template, view)) == best);
         let liked: Vec<&Template> = liked.collect();
         let template = liked[draws.below(u32::try_from(liked.len()).unwrap()) as usize];
@@ -123,6 +133,7 @@ impl Habit {
 fn every_game_between_adversaries_keeps_the_rules_and_ends() {
     let (mut games, mut decisions, mut offered, mut refused) = (0, 0, 0, 0);
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    let marchers = Side::BOTH.map(|side| Marcher::new(&data::board(), side));
     let pairs = HABITS.iter().flat_map(|&austria| HABITS.iter().map(move |&france| [austria, france]));
     for habits in (0..rounds()).flat_map(|_| pairs.clone()) {
         let mut game = Played::start(games);
@@ -135,7 +146,8 @@ fn every_game_between_adversaries_keeps_the_rules_and_ends() {
                 refused += try_what_is_not_offered(&mut game, &choices);
             }
             let view = game.state.view(side.into());
-            let order = habits[side as usize].order(&choices, &view, &mut game.draws);
+            let (habit, marcher) = (habits[side as usize], &marchers[side as usize]);
+            let order = habit.order(&choices, marcher, &view, &mut game.draws);
             *kinds.entry(kind(&order)).or_default() += 1;
             game.give(side, order);
             decisions += 1;
