@@ -196,7 +196,7 @@ fn config(ordinary: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(config(100))]
+    #![proptest_config(config(60))]
 
     #[test]
     fn an_adversary_breaks_nothing(bytes in game()) {

@@ -46,7 +46,7 @@ const HABITS: [Habit; 7] = [
 /// Every pair of habits, so many times; more with `ESTAFETTE_RANDOM_GAMES`.
 fn rounds() -> u64 {
     let pairs = (HABITS.len() * HABITS.len()) as u64;
-    games_wanted().map_or(10, |games| games.div_ceil(pairs))
+    games_wanted().map_or(6, |games| games.div_ceil(pairs))
 }
 
 /// Blocks in a locale.

@@ -133,7 +133,12 @@ pub fn try_what_is_not_offered(game: &mut Played, choices: &Choices) -> u32 {
             }
         }
         let other = side.opponent();
-        let applies = game.state.clone().apply(other, &order, at).is_ok();
+        let mut copy = game.state.clone();
+        let applies = copy.apply(other, &order, at).is_ok();
+        assert!(
+            applies || views(&copy) == before,
+            "{order:?} was refused out of turn, but changed something"
+        );
         let offered = game.state.choices(other).is_some_and(|choices| choices.offer(&order));
         assert_eq!(applies, offered, "{order:?} out of turn");
     }
