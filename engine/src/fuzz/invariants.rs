@@ -28,7 +28,7 @@ pub fn count_lost_morale(events: &[Event], lost: &mut PerSide<u8>) {
 /// When it is illegal: a locale over capacity or with two armies, pieces, strength or
 /// morale unaccounted for, commands or traffic beyond their limits, a face in a view
 /// whose viewer must not know it.
-pub fn check(state: &State, lost: &PerSide<u8>) {
+pub fn check(state: &State, lost: PerSide<u8>) {
     let views = Viewer::ALL.map(|viewer| state.view(viewer));
     let [view, ..] = &views;
     assert!(view.commands <= data::COMMANDS, "more commands than there are");
@@ -80,7 +80,7 @@ fn check_armies(views: &[View; 3]) {
 }
 
 /// Every morale token is with the army, still to come, or lost.
-fn check_morale(view: &View, lost: &PerSide<u8>) {
+fn check_morale(view: &View, lost: PerSide<u8>) {
     let scheduled = |side| (1..=data::ROUNDS).map(move |round| data::forces().scheduled_morale(round)[side]);
     for side in Side::BOTH {
         let morale = &view.morale[side];

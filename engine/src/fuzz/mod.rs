@@ -42,7 +42,7 @@ pub fn orders(bytes: &[u8]) -> usize {
                 assert_ne!(offered, Some(false), "accepted, but not offered");
                 history.advance(next);
                 let Game::Triomphe(state) = history.game();
-                invariants::check(state, &lost_morale(&history));
+                invariants::check(state, lost_morale(&history));
                 shown = sights(history.game());
             }
             Err(refusal) => {

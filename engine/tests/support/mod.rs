@@ -62,7 +62,7 @@ impl Played {
         invariants::count_lost_morale(&events, &mut self.lost);
         self.log.extend(events);
         self.moves.push((side, order));
-        invariants::check(&self.state, &self.lost);
+        invariants::check(&self.state, self.lost);
         assert!(self.moves.len() < ENDLESS, "the game does not end");
     }
 }
