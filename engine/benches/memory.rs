@@ -54,14 +54,14 @@ fn fold(seed: Seed, moves: &[(Side, Order)]) -> (State, usize) {
 
 fn tell(history: &mut History, side: Side, order: &Order) {
     let order = serde_json::to_value(order).expect("an order can be written");
-    let next = history.judge(side, Step::Order(order)).ok().expect("the game was played so");
+    let next = history.judge(side, Step::Order(order)).expect("the game was played so");
     history.advance(next);
 }
 
 /// What a value is, and the bytes on the heap it holds.
-fn held<T>(make: impl Fn() -> T) -> (T, usize) {
+fn held<T>(build: impl Fn() -> T) -> (T, usize) {
     let mut made = None;
-    let counted = measure(|| made = Some(make()));
+    let counted = measure(|| made = Some(build()));
     let bytes = usize::try_from(counted.bytes_current).expect("more is held than before");
     (made.expect("it was made"), bytes)
 }
@@ -80,9 +80,10 @@ fn main() {
         "folded state: {own} bytes of its own, {folded} on the heap at the end; a copy takes {most} at most"
     );
     let (history, log) = held(|| {
-        let mut history =
-            History::start(GameKind::Triomphe, &json!({}), seed).ok().expect("a drawn deal is good");
-        moves.iter().for_each(|(side, order)| tell(&mut history, *side, order));
+        let mut history = History::start(GameKind::Triomphe, &json!({}), seed).expect("a drawn deal is good");
+        for (side, order) in &moves {
+            tell(&mut history, *side, order);
+        }
         history
     });
     let each = log / history.lines().len();
