@@ -4,6 +4,7 @@ WORKDIR /src/web-client
 COPY web-client/package.json web-client/package-lock.json web-client/.npmrc ./
 RUN npm ci
 COPY web-client/ ./
+COPY docs/rules/ ../docs/rules/
 RUN npm run build
 
 # The server. Queries are checked against the committed data in server/.sqlx; no database is needed.

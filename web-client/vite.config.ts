@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { rules } from './rules.vite.ts';
+
 const server = process.env['ESTAFETTE_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   build: {
     target: 'es2022',
     // One small page: a second request for a helper script costs more than it saves.

@@ -9,6 +9,7 @@ pub mod bot;
 pub mod chance;
 pub mod drawing;
 pub mod force;
+pub mod fuzz;
 pub mod history;
 pub mod place;
 pub mod registry;

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { fitsItsWidth, noSeriousFindings } from './checks';
 import { Player } from './players';
 import { Server } from './server';
 
@@ -13,19 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.kill();
 });
-
-async function noSeriousFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function fitsItsWidth(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lobby, log-in and game are accessible (${colorScheme})`, async ({ browser }) => {

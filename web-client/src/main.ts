@@ -6,10 +6,12 @@ import { mount } from 'svelte';
 
 import { session } from './account/session.svelte';
 import App from './App.svelte';
+import { startLanguage } from './preferences/preferences.svelte';
 import { startRouter } from './shared/router.svelte';
 
 startRouter();
 void session.load();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// No page is shown in words that change a moment later.
+void startLanguage().then(() => target && mount(App, { target }));

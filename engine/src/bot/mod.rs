@@ -1,3 +1,4 @@
 //! Players that see only a view and the offered choices.
 
+pub mod marcher;
 pub mod random;

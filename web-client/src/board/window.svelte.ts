@@ -1,6 +1,6 @@
+import { motionIsReduced } from '../preferences/motion';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Chart, Point } from './chart';
-import { still } from './stillness';
 import { quarter, turned, turnedBox, unturned, type Quarter } from './turning';
 import {
   between,
@@ -180,7 +180,7 @@ export class BoardWindow {
   #moveTo(view: Viewport): void {
     this.#stop();
     const target = hold(view, this.#box, this.#size);
-    if (still()) {
+    if (motionIsReduced()) {
       this.#view = target;
       return;
     }

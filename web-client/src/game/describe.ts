@@ -5,9 +5,9 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { View } from '../protocol/View';
 import { readPlace } from '../shared/place';
-import { areaTitle, faceWords, knownFace, ofSide, theLocale, thePosition } from '../words/nouns';
+import { areaTitle, faceWords, knownFace, positionTitle, theLocale } from '../words/nouns';
 import { plain } from '../words/prose';
-import { list, say } from '../words/words';
+import { capital, list, say } from '../words/words';
 
 export interface ArmyText {
   side: Side;
@@ -34,9 +34,9 @@ export function describe(chart: Chart, view: View): ArmyText[] {
   const sides: Side[] = ['austria', 'france'];
   return sides.map((side) => ({
     side,
-    name: `${ofSide(side)['name']}`,
+    name: say(`side-${side}`),
     morale: moraleLines(chart, view, side),
-    losses: say('text-losses', { ...view.losses[side] }),
+    losses: capital(say('text-losses', { ...view.losses[side] })),
     lines: positions(chart, view, side),
   }));
 }
@@ -51,7 +51,7 @@ function positions(chart: Chart, view: View, side: Side): string[] {
     const where =
       read.kind === 'holding'
         ? say('text-holding', { area: areaTitle(chart, read.area) })
-        : plain(thePosition(chart, place));
+        : plain(positionTitle(chart, place));
     return say('text-line', { place: where, blocks: blocksText(pieces) });
   });
 }
@@ -78,8 +78,8 @@ function moraleLines(chart: Chart, view: View, side: Side): string[] {
   return [
     say('text-morale', { level, uncommitted }),
     ...committed.map(({ locale, tokens }) =>
-      say('text-committed', { tokens, place: plain(theLocale(chart, locale)) }),
+      capital(say('text-committed', { tokens, place: plain(theLocale(chart, locale)) })),
     ),
-    ...coming.map(({ round, tokens }) => say('text-coming', { round, tokens })),
+    ...coming.map(({ round, tokens }) => capital(say('text-coming', { round, tokens }))),
   ];
 }

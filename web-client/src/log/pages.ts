@@ -3,7 +3,8 @@ import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
-import { say } from '../words/words';
+import { ofSide } from '../words/nouns';
+import { capital, say } from '../words/words';
 import { recount } from './events';
 import { kindOf, type Kind } from './kinds';
 
@@ -46,7 +47,7 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     lines.push(remark(`${position}-setup`, prose, entry));
   }
   if (entry.undo !== null && entry.side !== null) {
-    const prose = say(`log-undo-${entry.undo.undo}`, { name: say(`side-${entry.side}`) });
+    const prose = capital(say(`log-undo-${entry.undo.undo}`, ofSide(entry.side)));
     lines.push(remark(`${position}-undo`, prose, entry));
   }
   eventsOf(entry).forEach((event, index) => {

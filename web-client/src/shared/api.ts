@@ -8,6 +8,7 @@ import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
 import type { Token } from '../protocol/Token';
 import type { WhyNot } from '../protocol/WhyNot';
+import { refusalWords } from '../words/refusals';
 import { say } from '../words/words';
 
 /** A request that did not succeed, with a sentence that can be shown. */
@@ -78,5 +79,7 @@ export const api = {
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : say('error-unknown');
+  if (!(error instanceof ApiError)) return say('error-unknown');
+  const { code, message, field } = error.problem;
+  return refusalWords({ code, sentence: message, field });
 }

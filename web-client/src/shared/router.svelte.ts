@@ -36,6 +36,6 @@ export function startRouter(): void {
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
     if (link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    go(url.pathname + url.search);
+    go(url.pathname + url.search + url.hash);
   });
 }

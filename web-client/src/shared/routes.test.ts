@@ -12,11 +12,14 @@ describe('addresses', () => {
     expect(at('/signup')).toEqual({ page: 'signup', next: '/' });
     expect(at('/join/a%20b')).toEqual({ page: 'join', code: 'a b' });
     expect(at('/games/7')).toEqual({ page: 'game', id: '7' });
+    expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
+    expect(at('/preferences')).toEqual({ page: 'preferences' });
     expect(at('/about')).toEqual({ page: 'about' });
   });
 
   it('that do not exist lead nowhere', () => {
     expect(at('/games').page).toBe('nowhere');
+    expect(at('/rules/chess').page).toBe('nowhere');
     expect(at('/games/7/x').page).toBe('nowhere');
     expect(at('/join/%E0%A4%A').page).toBe('join');
   });

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'signup'; next: string }
   | { page: 'join'; code: string }
   | { page: 'game'; id: string }
+  | { page: 'rules' }
+  | { page: 'preferences' }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -15,6 +17,7 @@ export function routeOf(address: URL): Route {
   if (second !== undefined) {
     if (first === 'games') return { page: 'game', id: decode(second) };
     if (first === 'join') return { page: 'join', code: decode(second) };
+    if (first === 'rules' && second === 'triomphe') return { page: 'rules' };
     return { page: 'nowhere' };
   }
   const next = within(address.searchParams.get('next'));
@@ -25,6 +28,8 @@ export function routeOf(address: URL): Route {
       return { page: 'login', next };
     case 'signup':
       return { page: 'signup', next };
+    case 'preferences':
+      return { page: 'preferences' };
     case 'about':
       return { page: 'about' };
     default:

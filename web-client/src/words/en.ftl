@@ -1,36 +1,44 @@
-# Everything a player reads, in English. A catalogue in another language has the same keys.
+# Everything a player reads, in English. A catalogue in another language has the same keys, save
+# those that begin with `part-`: they are pieces that only their own catalogue uses.
 #
-# $who and $place arguments arrive as finished phrases ("the infantry 3", "Marengo (14)");
-# $side is austria or france for languages that need to choose a form by it.
+# $who and the places arrive as finished phrases ("the infantry 3", "Marengo (14)", "locale 39").
+# $side is austria or france, for languages that need to choose a form by it; $name is the side in
+# a sentence, $title alone. What is counted arrives as $count too, and written out as $many.
+# $hour counts to twelve, $clock to twenty-four.
 
 ## Armies, blocks, places
 
 side-austria = Austria
 side-france = France
-army-austria = Austrian
-army-france = French
 side-random = either side
-arm-infantry = infantry
-arm-cavalry = cavalry
-arm-artillery = artillery
-face = { $arm } { $strength }
-the-face = the { $arm } { $strength }
+the-side = { $side ->
+    [austria] Austria
+   *[france] France
+  }
+part-army = { $side ->
+    [austria] Austrian
+   *[france] French
+  }
+part-blocks = { $count ->
+    [one] one { part-army } block
+   *[other] { $many } { part-army } blocks
+  }
+army-blocks = { part-blocks }
+part-arm = { $arm ->
+    [infantry] infantry
+    [cavalry] cavalry
+   *[artillery] artillery
+  }
+arm-name = { part-arm }
+face = { part-arm } { $strength }
+the-face = the { part-arm } { $strength }
 the-hidden = one hidden block
 piece-in = { $who } in { $place }
-blocks = { $count ->
-    [one] one block
-   *[other] { $many } blocks
-  }
-army-blocks = { $count ->
-    [one] one { $army } block
-   *[other] { $many } { $army } blocks
-  }
 locale = locale { $number }
+the-locale = locale { $number }
 village = { $village } ({ $number })
 where-reserve = { $locale }, reserve
 where-approach = { $locale }, facing { $towards }
-number-0 = no
-number-1 = one
 number-2 = two
 number-3 = three
 number-4 = four
@@ -48,6 +56,7 @@ cost = { $commands ->
    *[other] { $many } commands
   }
 hour-noon = noon
+hour-short = { $hour }
 hour = { $hour } o’clock
 round = Round { $round } of 16
 round-hour = Round { $round }, { $hour }
@@ -196,8 +205,8 @@ decide-act-head = Your orders
 decide-act = Choose a block on the map or in the list, then where it goes.
 decide-respond-head = Do you respond?
 decide-respond = { $attackers ->
-    [one] One { $army } block attacks { $to } from { $from }. Which of your reserve moves up to the approach?
-   *[other] { $many } { $army } blocks attack { $to } from { $from }. Which of your reserve move up to the approach?
+    [one] One { part-army } block attacks { $to } from { $from }. Which of your reserve moves up to the approach?
+   *[other] { $many } { part-army } blocks attack { $to } from { $from }. Which of your reserve move up to the approach?
   }
 decide-advance-head = Up to the approach?
 decide-advance = Your attack on { $to } was thrown back. Do the attackers move up to the approach, all together, or stay in reserve?
@@ -260,68 +269,50 @@ wait-over = The game is over.
 
 ## What happened
 
-event-turn_began = Round { $round }, { $hour } · { $name }
+event-turn_began = Round { $round }, { $hour } · { $title }
 event-morale_arrived = { $tokens ->
-    [one] One { $army } morale arrived.
-   *[other] { $many } { $army } morale arrived.
+    [one] One { part-army } morale arrived.
+   *[other] { $many } { part-army } morale arrived.
   }
-event-cleaned_up = { $count ->
-    [one] One { $army } block in { $from } went back into reserve: nobody is opposite.
-   *[other] { $many } { $army } blocks in { $from } went back into reserve: nobody is opposite.
-  }
-event-march-across = { $count ->
-    [one] One { $army } block marched from { $from } to { $to }.
-   *[other] { $many } { $army } blocks marched from { $from } to { $to }.
-  }
-event-march-up = { $count ->
-    [one] One { $army } block of { $from } moved up to face { $towards }.
-   *[other] { $many } { $army } blocks of { $from } moved up to face { $towards }.
-  }
-event-march-back = { $count ->
-    [one] One { $army } block in { $from } went back into reserve.
-   *[other] { $many } { $army } blocks in { $from } went back into reserve.
-  }
-event-road = One { $army } block marched by road from { $from } to { $to }.
-event-road-via = One { $army } block marched by road from { $from } over { $via } to { $to }.
-event-road-none = One { $army } block followed the road in { $from }.
-event-pontoon_entered = One { $army } block entered { $to } over the pontoon bridge.
+event-cleaned_up = { part-blocks } in { $from } went back into reserve: nobody is opposite.
+event-march-across = { part-blocks } marched from { $from } to { $to }.
+event-march-up = { part-blocks } of { $from } moved up to face { $towards }.
+event-march-back = { part-blocks } in { $from } went back into reserve.
+event-road = One { part-army } block marched by road from { $from } to { $to }.
+event-road-via = One { part-army } block marched by road from { $from } over { $via } to { $to }.
+event-road-none = One { part-army } block followed the road in { $from }.
+event-pontoon_entered = One { part-army } block entered { $to } over the pontoon bridge.
 event-continued = { $count ->
-    [one] One { $army } cavalry went on to face { $towards }.
-   *[other] { $many } { $army } cavalry went on to face { $towards }.
+    [one] One { part-army } cavalry went on to face { $towards }.
+   *[other] { $many } { part-army } cavalry went on to face { $towards }.
   }
 event-organized = { $count ->
     [one] One French block in { $places } was organized.
    *[other] { $many } French blocks in { $places } were organized.
   }
 event-disorganized = The French in { $place } became disorganized.
-event-manoeuvre_attacked = { $count ->
-    [one] One { $army } block attacked { $to } from { $from }.
-   *[other] { $many } { $army } blocks attacked { $to } from { $from }.
-  }
-event-manoeuvre_attacked-road = One { $army } block attacked { $to } on its march by road.
-event-responded = { $count ->
-    [one] One { $army } block moved up to meet the attack.
-   *[other] { $many } { $army } blocks moved up to meet the attack.
-  }
-event-responded-none = No { $army } block moved up.
-event-bombardment_declared = { $army } artillery in { $from } declared a bombardment of { $towards }.
-event-bombardment_completed = { $army } artillery in { $from } bombarded { $towards }.
-event-bombardment_cancelled = The { $army } artillery in { $at } bombards no more.
+event-manoeuvre_attacked = { part-blocks } attacked { $to } from { $from }.
+event-manoeuvre_attacked-road = One { part-army } block attacked { $to } on its march by road.
+event-responded = { part-blocks } moved up to meet the attack.
+event-responded-none = No { part-army } block moved up.
+event-bombardment_declared = { part-army } artillery in { $from } declared a bombardment of { $towards }.
+event-bombardment_completed = { part-army } artillery in { $from } bombarded { $towards }.
+event-bombardment_cancelled = The { part-army } artillery in { $at } bombards no more.
 event-assault_declared = { $name } assaulted { $towards } from { $from }.
 event-defense_led = { $count ->
-    [one] One { $army } block leads the defense.
-   *[other] { $many } { $army } blocks lead the defense.
+    [one] One { part-army } block leads the defense.
+   *[other] { $many } { part-army } blocks lead the defense.
   }
-event-defense_led-none = No { $army } block leads the defense.
+event-defense_led-none = No { part-army } block leads the defense.
 event-assault_named = { $count ->
-    [one] One { $army } block makes the assault.
-   *[other] { $many } { $army } blocks make the assault.
+    [one] One { part-army } block makes the assault.
+   *[other] { $many } { part-army } blocks make the assault.
   }
 event-counter_attacked = { $count ->
-    [one] One { $army } block counter-attacks.
-   *[other] { $many } { $army } blocks counter-attack.
+    [one] One { part-army } block counter-attacks.
+   *[other] { $many } { part-army } blocks counter-attack.
   }
-event-counter_attacked-none = No { $army } block counter-attacks.
+event-counter_attacked-none = No { part-army } block counter-attacks.
 event-assault_decided = { $name } prevailed in { $place }: { $attack } for the attack, less { $penalty } for the ground, { $defense } for the defense and { $counter } for the counter-attack, is { $result }.
 event-attack_decided = { $name } prevailed in { $place }.
 event-attackers_moved = { $count ->
@@ -332,20 +323,19 @@ event-attackers_moved-up = { $count ->
     [one] The attacker moved up to face { $towards }.
    *[other] The attackers moved up to face { $towards }.
   }
-event-shown-austria = An { $army } block in { $at } was shown: { $face }.
-event-shown-france = A { $army } block in { $at } was shown: { $face }.
-event-reduced = { $army } { $before } in { $at } was reduced to { $after }.
-event-removed = { $army } { $before } in { $at } was lost.
-event-retreated = One { $army } block retreated from { $from } to { $to }.
-event-shuffled = The { $army } blocks in { $at } were shuffled.
+event-shown-austria = An Austrian block in { $at } was shown: { $face }.
+event-shown-france = A French block in { $at } was shown: { $face }.
+event-reduced = { part-army } { $before } in { $at } was reduced to { $after }.
+event-removed = { part-army } { $before } in { $at } was lost.
+event-retreated = One { part-army } block retreated from { $from } to { $to }.
 event-morale_committed = { $tokens ->
-    [one] One { $army } morale was committed to { $place }.
-   *[other] { $many } { $army } morale were committed to { $place }.
+    [one] One { part-army } morale was committed to { $place }.
+   *[other] { $many } { part-army } morale were committed to { $place }.
   }
-event-morale_transferred = One { $army } morale was moved from { $from } to { $to }.
+event-morale_transferred = One { part-army } morale was moved from { $from } to { $to }.
 event-morale_left = { $missing ->
-    [one] One missing { $army } morale in { $place } was forgotten.
-   *[other] { $many } missing { $army } morale in { $place } were forgotten.
+    [one] One missing { part-army } morale in { $place } was forgotten.
+   *[other] { $many } missing { part-army } morale in { $place } were forgotten.
   }
 event-morale_lost = { $tokens ->
     [one] { $name } lost one morale.
@@ -356,8 +346,8 @@ event-morale_lost-from = { $tokens ->
    *[other] { $name } lost { $many } morale committed to { $place }.
   }
 event-morale_returned = { $tokens ->
-    [one] One { $army } morale in { $place } is free again.
-   *[other] { $many } { $army } morale in { $place } are free again.
+    [one] One { part-army } morale in { $place } is free again.
+   *[other] { $many } { part-army } morale in { $place } are free again.
   }
 event-turn_ended = { $name } ended its turn.
 event-ended-decisive = { $name } wins: the other army has lost heart. A decisive victory.
@@ -370,7 +360,6 @@ log-since = since you last looked
 
 game-title = Game · Estafette
 board-label = The board
-your-decision = Your decision
 waiting-head = Waiting
 commands-left = { $commands } of 3 commands
 commit-order = Give the order
@@ -395,12 +384,11 @@ presence-here = here
 presence-away = away
 presence-you = you
 morale = morale { $level }
-morale-label = { $name }: morale { $level }, { $uncommitted } free, { $committed } committed
+morale-label = { $title }: morale { $level }, { $uncommitted } free, { $committed } committed
 link-lost = Connection lost, trying again.
 link-connecting = Connecting …
-refused = { $sentence }
-refused-rule = { $sentence } (rule { $rule })
-stale = The game has moved on. Look again.
+rule-link = Rule { $rule }
+new-tab = opens in a new tab
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = whole
@@ -422,10 +410,9 @@ tab-log = Log
 tab-text = As text
 tab-games = Games
 time-track = Time
-coming-label = { $name }: { $tokens } morale
+coming-label = { $title }: { $tokens } morale
 opens-label = { $area } opens
 text-head = The position
-text-armies = { $name }
 text-none = No blocks on the map.
 text-holding = Waiting in { $area }
 text-line = { $place }: { $blocks }
@@ -490,7 +477,6 @@ attempt-road_march = By road:
 attempt-manoeuvre_attack = To attack:
 attempt-assault = To assault:
 attempt-continuation = To continue:
-rule-link = Rule { $rule }
 
 ## The board, looked at closely
 
@@ -511,8 +497,8 @@ place-reserve = { $name }, in reserve
 place-facing = { $name }, facing { $towards }
 place-waiting = { $name }, waiting
 place-morale = { $tokens ->
-    [one] One { $army } morale is committed here.
-   *[other] { $many } { $army } morale are committed here.
+    [one] One { part-army } morale is committed here.
+   *[other] { $many } { part-army } morale are committed here.
   }
 place-borders = Its borders
 border-wide = Wide: two blocks hold it.
@@ -608,7 +594,7 @@ fact-blocks = { $count ->
     [one] one block
    *[other] { $many } blocks
   }
-fact-morale = { $army } morale
+fact-morale = { part-army } morale
 fact-morale-level = { $level }, { $uncommitted } of them free
 fact-leaving = Still to leave
 fact-way = Ways
@@ -627,12 +613,12 @@ fact-is-lost = { $before } is lost
 since-head = While you were away
 since-lost = { $name } lost { $strength } strength and { $morale } morale.
 since-moved = { $count ->
-    [one] One { $army } block moved, to { $places }.
-   *[other] { $many } { $army } blocks moved, to { $places }.
+    [one] One { part-army } block moved, to { $places }.
+   *[other] { $many } { part-army } blocks moved, to { $places }.
   }
 since-moved-many = { $count ->
-    [one] One { $army } block moved, to { $places } and elsewhere.
-   *[other] { $many } { $army } blocks moved, to { $places } and { $more } more places.
+    [one] One { part-army } block moved, to { $places } and elsewhere.
+   *[other] { $many } { part-army } blocks moved, to { $places } and { $more } more places.
   }
 since-turns = { $count ->
     [one] One turn was played.
@@ -669,6 +655,8 @@ text-bombards-completed = { $face } (face up, has bombarded)
 app-name = Estafette
 skip = Skip to the content
 nav-games = Your games
+nav-rules = Rules
+nav-preferences = Preferences
 nav-about = About
 nav-login = Log in
 nav-signup = Sign up
@@ -719,15 +707,21 @@ card-leave = Withdraw
 card-leave-label = Withdraw this game
 card-private = only with the link
 card-listed = listed for everybody
-card-side-you = you play { $side }
+card-side-you = { $side ->
+    [austria] you play Austria
+    [france] you play France
+   *[random] sides by lot
+  }
 card-join = Join
 card-join-label = Join the game of { $player }
-card-side-left = you would play { $side }
-card-offer = Marengo · { $side }
+card-side-left = { $side ->
+    [austria] you would play Austria
+   *[france] you would play France
+  }
+card-offer = Marengo · { $offer }
 new-head = New game
 new-side = Your side
 new-side-austria = Austria
-new-side-austria-hint = moves first
 new-side-france = France
 new-side-random = By lot
 new-who = Who can join
@@ -738,12 +732,11 @@ new-advanced-hint = The French blocks as JSON, for a friendly game in which both
 new-deal = Deal
 new-deal-wrong = This is not JSON.
 new-do = Create the game
-invite-head = Invitation
 invite-link = Invitation link
 invite-copy = Copy
 invite-copied = Copied
 join-head = An invitation
-join-text = { $player } invites you to Triomphe à Marengo. You would play { $side }.
+join-text = { $player } invites you to Triomphe à Marengo. You would play { $name }.
 join-text-random = { $player } invites you to Triomphe à Marengo. The sides are drawn by lot.
 join-do = Join the game
 join-own = This is your own game. Send the link to the one you want to play.
@@ -753,3 +746,22 @@ about-head = About Estafette
 about-what = Estafette lets two people play Napoleonic block wargames in a browser, with the fog of war kept by a server that both can trust.
 about-rights = The rules are explained in our own words and the maps are our own drawings from game facts.
 about-credits = Triomphe à Marengo, Napoleon’s Triumph and Bonaparte at Marengo are designs by Rachel (Bowen) Simmons; the 2022 edition of Triomphe à Marengo is published by Histogame. Bonaparte in Italy: the Castiglione campaign is a design by Jacques Rabier, published by White Dog Games. Whoever hosts games for the public should ask the publishers.
+about-rules = Read the rules of Triomphe à Marengo
+
+## The rules and the preferences
+
+rules-title = The rules · Estafette
+rules-contents = Contents
+rules-language = The rules are in English.
+preferences-title = Preferences · Estafette
+preferences-head = Preferences
+preferences-kept = This browser remembers them.
+preferences-language = Language
+preferences-theme = Colours
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+preferences-motion = Movement
+motion-system = Like the system
+motion-reduced = Nothing moves

@@ -10,11 +10,11 @@ import { list, say, type Words } from './words';
 
 /** The arguments that every sentence about an army gets. */
 export function ofSide(side: Side): Words {
-  return { side, name: say(`side-${side}`), army: say(`army-${side}`) };
+  return { side, name: say('the-side', { side }), title: say(`side-${side}`) };
 }
 
 export function faceWords({ arm, strength }: Face): string {
-  return say('face', { arm: say(`arm-${arm}`), strength });
+  return say('face', { arm, strength });
 }
 
 /** The face a viewer may put on a piece, last seen ones included. */
@@ -26,7 +26,7 @@ export function knownFace(piece: SeenPiece): Face | null {
 export function thePiece(piece: SeenPiece | undefined): string {
   const face = piece && knownFace(piece);
   if (!face) return say('the-hidden');
-  return say('the-face', { arm: say(`arm-${face.arm}`), strength: face.strength });
+  return say('the-face', { arm: face.arm, strength: face.strength });
 }
 
 /** `the infantry 3 and the cavalry 2`. */
@@ -39,14 +39,19 @@ function village(chart: Chart, locale: LocaleNumber): string | undefined {
   return chart.locales.get(locale)?.names.find((name) => !name.startsWith('C. '));
 }
 
-/** `Marengo (14)` or `locale 39`, linked to the map. */
-export function theLocale(chart: Chart, locale: LocaleNumber): string {
+/** `Marengo (14)` or `locale 39`, alone or, as `the-locale`, in a sentence. */
+function localeWords(chart: Chart, locale: LocaleNumber, unnamed: 'locale' | 'the-locale'): string {
   const name = village(chart, locale);
   const number = `${locale}`;
   return linked(
     number,
-    name ? say('village', { village: name, number }) : say('locale', { number }),
+    name ? say('village', { village: name, number }) : say(unnamed, { number }),
   );
+}
+
+/** A locale in a sentence, linked to the map. */
+export function theLocale(chart: Chart, locale: LocaleNumber): string {
+  return localeWords(chart, locale, 'the-locale');
 }
 
 /** The locale or holding area of a place, linked to the map. */
@@ -63,17 +68,26 @@ export function thePlace(chart: Chart, name: PlaceName): string {
   }
 }
 
-/** The position in full: `Marengo (14), facing locale 10`. */
+/** The position in full, in a sentence: `Marengo (14), facing locale 10`. */
 export function thePosition(chart: Chart, name: PlaceName): string {
+  return positionWords(chart, name, 'the-locale');
+}
+
+/** The position in full, as a heading. */
+export function positionTitle(chart: Chart, name: PlaceName): string {
+  return positionWords(chart, name, 'locale');
+}
+
+function positionWords(chart: Chart, name: PlaceName, unnamed: 'locale' | 'the-locale'): string {
   const place = readPlace(name);
   if (place.kind === 'approach') {
     return say('where-approach', {
-      locale: theLocale(chart, place.locale),
+      locale: localeWords(chart, place.locale, unnamed),
       towards: theLocale(chart, place.towards),
     });
   }
   return place.kind === 'reserve'
-    ? say('where-reserve', { locale: theLocale(chart, place.locale) })
+    ? say('where-reserve', { locale: localeWords(chart, place.locale, unnamed) })
     : thePlace(chart, name);
 }
 
@@ -83,6 +97,16 @@ export function areaTitle(chart: Chart, area: string): string {
 
 /** Round 1 begins at six in the morning; round 7 is noon. */
 export function hourWords(round: number): string {
-  const hour = ((round + 4) % 12) + 1;
-  return hour === 12 ? say('hour-noon') : say('hour', { hour: `${hour}` });
+  return round === NOON ? say('hour-noon') : say('hour', hours(round));
+}
+
+/** The hour where there is room for a figure only. */
+export function shortHour(round: number): string {
+  return round === NOON ? say('hour-noon') : say('hour-short', hours(round));
+}
+
+const NOON = 7;
+
+function hours(round: number): Words {
+  return { hour: `${((round + 4) % 12) + 1}`, clock: `${round + 5}` };
 }

@@ -8,6 +8,9 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
+/** The pattern of what comes before the words of a place. */
+export const PLACE = `${OPEN}[^${MIDDLE}]*${MIDDLE}`;
+
 export type ProsePart = { text: string; place: PlaceName | null };
 
 /** Words that stand for a place. */

@@ -1,46 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { chart } from '../testing/samples';
-import english from './en.ftl?raw';
-import { hourWords, theLocale } from './nouns';
+import { firstKnown, speak } from './language.svelte';
+import { hourWords, shortHour, theLocale } from './nouns';
 import { linked, parts, plain } from './prose';
-import { capital, knows, say } from './words';
+import { refusalWords } from './refusals';
+import { capital, knows, list, say } from './words';
 
-const sources = Object.entries(
-  import.meta.glob<string>('../**/*.{ts,svelte}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).filter(([path]) => !path.includes('.test.'));
-
-describe('the catalogue', () => {
-  it('has every key the pages ask for', () => {
-    const asked = sources.flatMap(([, text]) =>
-      [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
-    );
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((key) => !knows(key))).toEqual([]);
-  });
-
-  it('has both forms of every order', () => {
-    const keys = (form: string): string[] =>
-      [...english.matchAll(new RegExp(`^${form}-([a-z_-]+) =`, 'gm'))].map(
-        (match) => match[1] ?? '',
-      );
-    const forms = new Set(keys('option'));
-    expect(keys('order').filter((key) => !forms.has(key))).toEqual([]);
-  });
-});
+afterEach(() => speak('en'));
 
 describe('words', () => {
   it('write small numbers out', () => {
-    expect(say('blocks', { count: 3 })).toBe('three blocks');
-    expect(say('blocks', { count: 1 })).toBe('one block');
-    expect(say('blocks', { count: 19 })).toBe('19 blocks');
+    expect(say('selected-hint', { count: 3 })).toBe('three blocks chosen.');
+    expect(say('selected-hint', { count: 1 })).toBe('One block chosen.');
+    expect(say('selected-hint', { count: 19 })).toBe('19 blocks chosen.');
   });
 
-  it('call the hours by their names', () => {
+  it('call the hours by their names', async () => {
     expect([1, 6, 7, 8, 16].map(hourWords)).toEqual([
       '6 o’clock',
       '11 o’clock',
@@ -48,11 +24,60 @@ describe('words', () => {
       '1 o’clock',
       '9 o’clock',
     ]);
+    await speak('de');
+    expect([1, 7, 16].map(hourWords)).toEqual(['6 Uhr', 'Mittag', '21 Uhr']);
+    expect([1, 8].map(shortHour)).toEqual(['6', '13']);
   });
 
   it('name a village, but no farm', () => {
     expect(plain(theLocale(chart, 14))).toBe('Marengo (14)');
     expect(plain(theLocale(chart, 20))).toBe('locale 20');
+  });
+});
+
+describe('a language', () => {
+  it('is the first of the reader’s that there is', () => {
+    expect(firstKnown(['it-IT', 'fr-CH', 'de'])).toBe('fr');
+    expect(firstKnown(['DE'])).toBe('de');
+    expect(firstKnown(['it', 'toString'])).toBe('en');
+    expect(firstKnown([])).toBe('en');
+  });
+
+  it('has its own numbers, lists and capitals', async () => {
+    await speak('fr');
+    expect(say('selected-hint', { count: 3 })).toBe('trois blocs choisis.');
+    expect(list(['a', 'b', 'c'])).toBe('a, b et c');
+    expect(capital('élan')).toBe('Élan');
+    await speak('es');
+    expect(list(['a', 'b', 'c'])).toBe('a, b y c');
+    expect(capital('¿quién?')).toBe('¿Quién?');
+  });
+
+  it('borrows from English what it lacks', async () => {
+    await speak('fr');
+    expect(knows('part-blocks')).toBe(false);
+    expect(say('part-blocks', { count: 2, side: 'france' })).toBe('two French blocks');
+  });
+});
+
+describe('a refusal', () => {
+  it('is told by its code, in English by the server', async () => {
+    const refused = { code: 'no_room', sentence: 'There is not enough room in that locale.' };
+    expect(refusalWords(refused)).toBe(refused.sentence);
+    await speak('de');
+    expect(refusalWords(refused)).toBe('In diesem Gebiet ist nicht genug Platz.');
+  });
+
+  it('names what is wrong with a field', async () => {
+    await speak('es');
+    const wrong = { code: 'invalid', sentence: 'A password has 8 to 200 characters.' };
+    expect(refusalWords({ ...wrong, field: 'password' })).toContain('contraseña');
+    expect(refusalWords({ ...wrong, field: 'colour' })).toBe(wrong.sentence);
+  });
+
+  it('that is new stays as the server says it', async () => {
+    await speak('fr');
+    expect(refusalWords({ code: 'balloon', sentence: 'No balloons.' })).toBe('No balloons.');
   });
 });
 
@@ -67,6 +92,7 @@ describe('prose', () => {
 
   it('begins with a capital', () => {
     expect(capital('the infantry')).toBe('The infantry');
-    expect(plain(capital(linked('39', 'locale 39')))).toBe('locale 39');
+    expect(plain(capital(linked('39', 'locale 39')))).toBe('Locale 39');
+    expect(plain(capital(linked('@sale', 'hier')))).toBe('Hier');
   });
 });

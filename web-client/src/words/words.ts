@@ -1,45 +1,49 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
-import english from './en.ftl?raw';
+import { bundles, language } from './language.svelte';
+import { PLACE } from './prose';
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+export { language };
 
 export type Words = Record<string, FluentVariable>;
 
-/** The language of the page, for numbers, dates and lists. */
-export const language = 'en';
-
-/** Whether the catalogue has these words. */
+/** Whether the catalogue of the page's own language has these words. */
 export function knows(id: string): boolean {
-  return bundle.hasMessage(id);
+  return bundles()[0]?.hasMessage(id) ?? false;
 }
 
 /** The words of the catalogue under this key. A key that is missing shows itself. */
 export function say(id: string, words: Words = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, { ...counted(words), ...words }) : id;
+  for (const bundle of bundles()) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, { ...counted(bundle, words), ...words });
+  }
+  return id;
 }
 
 /** The arguments by which something is counted. */
 const COUNTS = ['count', 'tokens', 'attackers', 'missing', 'reductions', 'commands', 'pieces'];
 
-/** Prose has small numbers in words: `$many` is the count, written out where it has a word. */
-function counted(words: Words): Words {
+/**
+ * Prose has small numbers in words: `$many` is the count, written out where it has a word,
+ * `$count` the same as a number.
+ */
+function counted(bundle: FluentBundle, words: Words): Words {
   const count = COUNTS.map((name) => words[name]).find((value) => typeof value === 'number');
   if (typeof count !== 'number') return {};
   const word = bundle.getMessage(`number-${count}`)?.value;
-  return { many: word ? bundle.formatPattern(word) : `${count}` };
+  return { count, many: word ? bundle.formatPattern(word) : count };
 }
 
 /** `a, b and c`. */
 export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
 }
 
-/** The first letter large. A link to a place may come before it. */
+/** The first letter large, though it stand in a link to a place. */
 export function capital(text: string): string {
-  return text.replace(/^([^\p{L}\d]*)(\p{Ll})/u, (_, before: string, letter: string) => {
-    return before + letter.toLocaleUpperCase(language);
+  const start = new RegExp(`^((?:${PLACE}|[^\\p{L}\\d])*)(\\p{Ll})`, 'u');
+  return text.replace(start, (_, before: string, letter: string) => {
+    return before + letter.toLocaleUpperCase(language());
   });
 }

@@ -1,0 +1,75 @@
+//! A random player with a direction: of a few orders drawn by chance it gives the
+//! one that leads furthest towards the enemy's side of the map.
+
+use std::collections::{HashMap, VecDeque};
+
+use super::random;
+use crate::board::{Board, LocaleId};
+use crate::chance::Draws;
+use crate::force::Side;
+use crate::place::{LocaleNumber, PlaceName};
+use crate::triomphe::{Choices, Order, Template};
+
+/// How many orders are drawn.
+const DRAWN: usize = 6;
+
+/// A random player of one side that wants to get somewhere.
+pub struct Marcher {
+    /// Borders between a locale and the nearest one the side wants to be in.
+    distance: HashMap<LocaleNumber, usize>,
+}
+
+impl Marcher {
+    /// A player of a side: Austria marches beyond the objective line, France to where
+    /// the Austrians come from.
+    #[must_use]
+    pub fn new(board: &Board, side: Side) -> Marcher {
+        let goals: Vec<LocaleId> = match side {
+            Side::Austria => {
+                let east = board.locales().filter(|(_, locale)| locale.east_of_objective);
+                east.map(|(id, _)| id).collect()
+            }
+            Side::France => {
+                let camps = board.areas().filter(|(_, area)| area.side == Side::Austria);
+                camps.map(|(_, area)| area.entry_locale).collect()
+            }
+        };
+        let mut distance: HashMap<LocaleNumber, usize> =
+            goals.iter().map(|&goal| (board.locale(goal).number, 0)).collect();
+        let mut open = VecDeque::from(goals);
+        while let Some(here) = open.pop_front() {
+            let further = distance[&board.locale(here).number] + 1;
+            for &there in &board.locale(here).neighbours {
+                distance.entry(board.locale(there).number).or_insert_with(|| {
+                    open.push_back(there);
+                    further
+                });
+            }
+        }
+        Marcher { distance }
+    }
+
+    /// An offered order. `None` when nothing is offered.
+    pub fn order(&self, choices: &Choices, draws: &mut Draws) -> Option<Order> {
+        let orders: Vec<Order> = (0..DRAWN).filter_map(|_| random::order(choices, draws)).collect();
+        orders.into_iter().min_by_key(|order| self.way_left(choices, order))
+    }
+
+    /// How far from the goal an order leads; orders that lead nowhere are the worst.
+    fn way_left(&self, choices: &Choices, order: &Order) -> usize {
+        let to = match order {
+            Order::March { to: PlaceName::Reserve(to), .. } => Some(*to),
+            Order::ManoeuvreAttack { across, .. } => Some(across.towards),
+            Order::RoadMarch { crossings, .. } | Order::MarchOn { crossings } => {
+                let routes = choices.templates.iter().flat_map(|template| match template {
+                    Template::RoadMarch { routes, .. } | Template::MarchOn { routes } => &routes[..],
+                    _ => &[],
+                });
+                let mut taken = routes.filter(|route| route.crossings[..] == crossings[..]);
+                taken.next().map(|route| route.to)
+            }
+            _ => None,
+        };
+        to.and_then(|to| self.distance.get(&to).copied()).unwrap_or(usize::MAX)
+    }
+}

@@ -1,0 +1,52 @@
+//! Random players always finish a game, and every way to end it comes up.
+
+use std::collections::BTreeMap;
+
+use estafette_engine::bot::{marcher::Marcher, random};
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::triomphe::{Options, Outcome, State, data};
+
+const GAMES: u64 = 1000;
+
+/// Orders after which a game is given up as endless; real ones need far fewer.
+const ENDLESS: u32 = 20_000;
+
+/// Plays a game between players without a plan; those of `marching` sides have a
+/// direction.
+fn play(seed: u64, marchers: &PerSide<Marcher>, marching: &[Side]) -> Outcome {
+    let (mut state, _) = State::start(&Options::default(), Seed::from_number(seed)).unwrap();
+    let mut draws = Draws::new(&Seed::from_number(!seed), LogPosition(1), Purpose::Deal);
+    for position in 1..ENDLESS {
+        let Some(decision) = state.decision() else { break };
+        let choices = state.choices(decision.side).expect("the side to decide has choices");
+        let order = if marching.contains(&decision.side) {
+            marchers[decision.side].order(&choices, &mut draws)
+        } else {
+            random::order(&choices, &mut draws)
+        };
+        let order = order.expect("something is offered");
+        state.apply(decision.side, &order, LogPosition(position)).expect("what is offered applies");
+    }
+    state.outcome().expect("the game ends")
+}
+
+#[test]
+fn a_thousand_games_end_in_all_four_ways() {
+    let board = data::board();
+    let marchers =
+        PerSide { austria: Marcher::new(&board, Side::Austria), france: Marcher::new(&board, Side::France) };
+    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..GAMES {
+        let marching: &[Side] = match seed % 4 {
+            0 => &[],
+            1 => &[Side::Austria],
+            2 => &[Side::France],
+            _ => &Side::BOTH,
+        };
+        let outcome = play(seed, &marchers, marching);
+        *endings.entry(format!("{} {:?}", outcome.winner, outcome.victory)).or_default() += 1;
+    }
+    println!("{GAMES} games: {endings:?}");
+    assert_eq!(endings.len(), 4, "{endings:?}");
+}

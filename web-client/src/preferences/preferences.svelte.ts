@@ -1,0 +1,54 @@
+import { firstKnown, isLanguage, language, speak, type Language } from '../words/language.svelte';
+import { store, stored } from './stored';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const MOTIONS = ['system', 'reduced'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+function among<T extends string>(values: readonly T[], fallback: T, name: string | null): T {
+  return values.find((value) => value === name) ?? fallback;
+}
+
+let theme = $state(among(THEMES, 'system', stored('theme')));
+let motion = $state(among(MOTIONS, 'system', stored('motion')));
+
+/** The reader's wishes, kept in this browser. */
+export const preferences = {
+  get language(): Language {
+    return language();
+  },
+  get theme(): Theme {
+    return theme;
+  },
+  get motion(): Motion {
+    return motion;
+  },
+
+  async setLanguage(wanted: Language): Promise<void> {
+    store('language', wanted);
+    await change(wanted);
+  },
+  setTheme(wanted: Theme): void {
+    theme = wanted;
+    store('theme', wanted === 'system' ? null : wanted);
+  },
+  setMotion(wanted: Motion): void {
+    motion = wanted;
+    store('motion', wanted === 'system' ? null : wanted);
+  },
+};
+
+async function change(wanted: Language): Promise<void> {
+  await speak(wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** Speaks the reader's language; English where the catalogue cannot be had. */
+export async function startLanguage(): Promise<void> {
+  const chosen = stored('language');
+  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages)).catch(
+    () => undefined,
+  );
+}

@@ -1,0 +1,23 @@
+/** What this browser keeps of the reader's wishes. `public/theme.js` reads the same. */
+const KEY = 'estafette.';
+
+export type Wish = 'language' | 'theme' | 'motion';
+
+export function stored(wish: Wish): string | null {
+  try {
+    return localStorage.getItem(KEY + wish);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a wish; nothing stands for "as the system". */
+export function store(wish: Wish, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(KEY + wish);
+    else localStorage.setItem(KEY + wish, value);
+  } catch {
+    // A browser that keeps nothing asks the system each time.
+  }
+  dispatchEvent(new Event('preferences'));
+}

@@ -1,0 +1,10 @@
+/** Made from `docs/rules` by `rules.vite.ts`. */
+declare module 'virtual:rules/triomphe' {
+  interface Section {
+    id: string;
+    title: string;
+    parts: Section[];
+  }
+  export const html: string;
+  export const contents: Section[];
+}
