@@ -73,7 +73,7 @@ const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 const told: string[] = [];
 
 test.afterAll(() => {
-  console.log(['budget of the first game page:', ...told].join('\n  '));
+  process.stdout.write(`${['budget of the first game page:', ...told].join('\n  ')}\n`);
 });
 
 test('the first game page keeps its budget', async ({ browser }) => {
