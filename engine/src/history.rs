@@ -122,6 +122,15 @@ impl History {
 
     /// Judges a step. Changes nothing.
     pub fn judge(&self, side: Side, step: Step) -> Result<Next, Refusal> {
+        if let Step::Undo(undo) = step {
+            self.check_undo(side, undo)?;
+        }
+        self.replay(side, step)
+    }
+
+    /// The game after a step that was judged when it was given: what a player may
+    /// take back is not asked again, so a stored game stays what it is.
+    pub fn replay(&self, side: Side, step: Step) -> Result<Next, Refusal> {
         let effect = match &step {
             Step::Order(order) => {
                 let mut game = self.game.clone();
@@ -129,30 +138,47 @@ impl History {
                 let wall = game.wall(&entry);
                 Effect::Played { game, entry, wall }
             }
-            Step::Undo(_) if self.game.is_over() => return Err(UndoRefusal::GameOver.into()),
-            Step::Undo(undo) => self.judge_undo(side, *undo)?,
+            Step::Undo(undo) => self.effect_of(side, *undo)?,
         };
         Ok(Next { side, step, effect })
     }
 
-    fn judge_undo(&self, side: Side, undo: Undo) -> Result<Effect, Refusal> {
+    /// Whether a player may take this step now.
+    fn check_undo(&self, side: Side, undo: Undo) -> Result<(), UndoRefusal> {
+        if self.game.is_over() {
+            return Err(UndoRefusal::GameOver);
+        }
         match (undo, self.asked) {
             (Undo::TakeBack { from }, _) => {
                 self.check_standing(from)?;
-                match self.undo_for(side).alone_from {
-                    Some(first) if from >= first => self.taken_back(from),
-                    _ => Err(UndoRefusal::BehindTheWall.into()),
-                }
+                let first = self.undo_for(side).alone_from;
+                let within = first.is_some_and(|first| from >= first);
+                if within { Ok(()) } else { Err(UndoRefusal::BehindTheWall) }
             }
-            (Undo::Ask { .. }, Some(_)) => Err(UndoRefusal::AlreadyAsked.into()),
-            (Undo::Ask { from }, None) => {
-                self.check_standing(from)?;
-                Ok(Effect::Asked(AskedUndo { side, from }))
-            }
-            (Undo::Agree {} | Undo::Decline {}, None) => Err(UndoRefusal::NotAsked.into()),
-            (Undo::Agree {}, Some(asked)) if asked.side == side => Err(UndoRefusal::OwnWish.into()),
+            (Undo::Ask { .. }, Some(_)) => Err(UndoRefusal::AlreadyAsked),
+            (Undo::Ask { .. }, None) if self.has_asked(side) => Err(UndoRefusal::AskedBefore),
+            (Undo::Ask { from }, None) => self.check_standing(from),
+            (Undo::Agree {} | Undo::Decline {}, None) => Err(UndoRefusal::NotAsked),
+            (Undo::Agree {}, Some(asked)) if asked.side == side => Err(UndoRefusal::OwnWish),
+            (Undo::Agree {} | Undo::Decline {}, Some(_)) => Ok(()),
+        }
+    }
+
+    /// Whether a side has asked since the last order was given: nobody is asked
+    /// without end.
+    fn has_asked(&self, side: Side) -> bool {
+        let since = self.lines.iter().rev().take_while(|line| matches!(line.step, Step::Undo(_)));
+        let mut asked = since.filter(|line| matches!(line.step, Step::Undo(Undo::Ask { .. })));
+        asked.any(|line| line.side == side)
+    }
+
+    fn effect_of(&self, side: Side, undo: Undo) -> Result<Effect, Refusal> {
+        match (undo, self.asked) {
+            (Undo::TakeBack { from }, _) => self.taken_back(from),
+            (Undo::Ask { from }, _) => Ok(Effect::Asked(AskedUndo { side, from })),
             (Undo::Agree {}, Some(asked)) => self.taken_back(asked.from),
-            (Undo::Decline {}, Some(_)) => Ok(Effect::Declined),
+            (Undo::Agree {}, None) => Err(UndoRefusal::NotAsked.into()),
+            (Undo::Decline {}, _) => Ok(Effect::Declined),
         }
     }
 
@@ -162,7 +188,7 @@ impl History {
     }
 
     /// The orders that stand, with their positions.
-    fn standing(&self) -> impl DoubleEndedIterator<Item = (LogPosition, &Line, &Value)> {
+    fn standing(&self) -> impl Iterator<Item = (LogPosition, &Line, &Value)> {
         let numbered = self.lines.iter().enumerate().filter(|(_, line)| !line.undone);
         numbered.filter_map(|(index, line)| match &line.step {
             Step::Order(order) => Some((LogPosition(u32::try_from(index).ok()? + 1), line, order)),
@@ -191,7 +217,9 @@ impl History {
             Effect::TakenBack { game, from } => {
                 self.game = game;
                 let first = usize::try_from(from.0).unwrap_or(usize::MAX).saturating_sub(1);
-                self.lines.iter_mut().skip(first).for_each(|line| line.undone = true);
+                let later = self.lines.iter_mut().skip(first);
+                let orders = later.filter(|line| matches!(line.step, Step::Order(_)));
+                orders.for_each(|line| line.undone = true);
             }
             Effect::Asked(wish) => asked = Some(wish),
             Effect::Declined => {}
@@ -204,8 +232,18 @@ impl History {
     #[must_use]
     pub fn undo_for(&self, side: Side) -> UndoState {
         let mut state = UndoState { alone_from: None, wall: None, asked: self.asked };
-        for (position, line, _) in self.standing().rev() {
-            let cause = if line.side == side { line.wall } else { Some(Wall::Decided) };
+        for (index, line) in self.lines.iter().enumerate().rev() {
+            let position = LogPosition(u32::try_from(index).unwrap_or(u32::MAX - 1) + 1);
+            let own = line.side == side;
+            let cause = match line.step {
+                // What both agreed on neither goes behind alone.
+                Step::Undo(Undo::Agree {}) => Some(Wall::Decided),
+                Step::Undo(_) => continue,
+                // Also what the other side decided and took back was seen.
+                Step::Order(_) if !own => Some(Wall::Decided),
+                Step::Order(_) if line.undone => continue,
+                Step::Order(_) => line.wall,
+            };
             if let Some(cause) = cause {
                 state.wall = Some(WallAt { position, cause });
                 break;

@@ -94,6 +94,9 @@ pub enum UndoRefusal {
     /// There is a wish already.
     #[error("A wish to take back is waiting for its answer already.")]
     AlreadyAsked,
+    /// The player asked before, and nobody has given an order since.
+    #[error("You have asked already. Ask again when an order has been given.")]
+    AskedBefore,
     /// There is no wish.
     #[error("Nobody asks to take anything back.")]
     NotAsked,
@@ -111,6 +114,7 @@ impl UndoRefusal {
             UndoRefusal::NothingThere => "nothing_to_take_back",
             UndoRefusal::BehindTheWall => "behind_the_wall",
             UndoRefusal::AlreadyAsked => "undo_already_asked",
+            UndoRefusal::AskedBefore => "undo_asked_before",
             UndoRefusal::NotAsked => "undo_not_asked",
             UndoRefusal::OwnWish => "own_undo",
         }

@@ -9,7 +9,9 @@ use estafette_engine::force::{Side, Token};
 use estafette_engine::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::SeenFace;
-use estafette_engine::triomphe::{Choices, Event, Options, Order, State, Template, View, data};
+use estafette_engine::triomphe::{
+    Choices, Decision, DecisionKind, Event, Options, Order, State, Template, View, data,
+};
 
 /// Orders after which a game is given up as endless; real ones need far fewer.
 const ENDLESS: u32 = 20_000;
@@ -109,6 +111,7 @@ fn try_everything_offered(game: &mut Played, choices: &Choices) -> u32 {
     for template in &choices.templates {
         let order = random::fill(template, &mut game.draws);
         assert!(template.admits(&order), "{order:?} does not fill in {template:?}");
+        check_no_reason(&game.state, choices.decision.side, template, &order);
         let mut copy = game.state.clone();
         if let Err(refusal) = copy.apply(choices.decision.side, &order, game.position()) {
             panic!("{order:?} was offered, but: {refusal}");
@@ -116,6 +119,34 @@ fn try_everything_offered(game: &mut Played, choices: &Choices) -> u32 {
         tried += 1;
     }
     tried
+}
+
+/// Nobody is told why an offered order cannot be given.
+fn check_no_reason(state: &State, side: Side, template: &Template, order: &Order) {
+    let (pieces, target) = match (template, order) {
+        (_, Order::March { pieces, to }) => (pieces.clone(), *to),
+        (Template::RoadMarch { routes, .. }, Order::RoadMarch { piece, crossings }) => {
+            let route = routes.iter().find(|route| route.crossings[..] == crossings[..]).unwrap();
+            (vec![*piece], PlaceName::Reserve(route.to))
+        }
+        (_, Order::FollowRoad { piece, to }) => (vec![*piece], PlaceName::Approach(*to)),
+        (Template::PontoonEntry { to, .. }, Order::PontoonEntry { piece }) => {
+            (vec![*piece], PlaceName::Reserve(*to))
+        }
+        (_, Order::ManoeuvreAttack { pieces, across }) => {
+            (pieces.clone(), PlaceName::Reserve(across.towards))
+        }
+        (_, Order::Continuation { pieces, to }) if state.decision().is_some_and(acts) => {
+            (pieces.clone(), PlaceName::Approach(*to))
+        }
+        _ => return,
+    };
+    let reasons = state.why_not(side, &pieces, target);
+    assert!(reasons.is_empty(), "{order:?} was offered, but: {reasons:?}");
+}
+
+fn acts(decision: Decision) -> bool {
+    decision.kind == DecisionKind::Act
 }
 
 /// Arbitrary orders apply exactly when they are offered; a refusal changes nothing.

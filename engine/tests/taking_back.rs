@@ -65,8 +65,10 @@ fn what_is_taken_back_restores_every_byte() {
             let undo = history.undo_for(side);
             if let Some(wall) = undo.wall {
                 walls[wall.cause as usize] += 1;
-                if !history.game().is_over() {
-                    let from = wall.position;
+                let from = wall.position;
+                let line = history.line(from).unwrap();
+                let stands = matches!(line.step, Step::Order(_)) && !line.undone;
+                if stands && !history.game().is_over() {
                     assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "behind_the_wall");
                 }
             }
@@ -101,6 +103,9 @@ fn what_is_taken_back_restores_every_byte() {
                 before.push(sights(history.game()));
                 give(&mut history, side.opponent(), Step::Undo(Undo::Agree {}));
                 assert_eq!(sights(history.game()), before[index], "seed {seed}, agreed from {from:?}");
+                for side in Side::BOTH {
+                    assert_eq!(history.undo_for(side).alone_from, None, "nobody goes on alone");
+                }
                 agreed += 1;
             }
         }
@@ -114,7 +119,8 @@ fn what_is_taken_back_restores_every_byte() {
 fn replayed(history: &History, seed: u64) -> History {
     let mut again = start(seed);
     for line in history.lines() {
-        give(&mut again, line.side, line.step.clone());
+        let next = again.replay(line.side, line.step.clone()).unwrap();
+        again.advance(next);
     }
     again
 }
@@ -144,11 +150,34 @@ fn a_wish_ends_with_the_next_order_or_a_refusal() {
     assert_eq!(history.undo_for(Side::France).asked.map(|asked| asked.from), Some(from));
     give(&mut history, Side::France, Step::Undo(Undo::Decline {}));
     assert_eq!(history.undo_for(Side::France).asked, None);
-    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
+    assert_eq!(refusal(&history, Side::Austria, Undo::Ask { from }), "undo_asked_before");
+    give(&mut history, Side::France, Step::Undo(Undo::Ask { from }));
     give(&mut history, Side::France, Step::Order(json!({ "order": "end_turn" })));
     assert_eq!(history.undo_for(Side::Austria).asked, None);
+    assert_eq!(refusal(&history, Side::Austria, Undo::Ask { from }), "");
     assert_eq!(
         refusal(&history, Side::Austria, Undo::TakeBack { from: LogPosition(99) }),
         UndoRefusal::NothingThere.code()
     );
+}
+
+/// What the other side decided stays a wall although it was taken back: it was seen.
+#[test]
+fn a_decision_that_was_taken_back_is_still_a_wall() {
+    let mut draws = Draws::new(&Seed::from_number(1), LogPosition(1), Purpose::Deal);
+    for seed in 0..40 {
+        let mut history = start(seed);
+        while let Some((side, step)) = random_order(history.game(), &mut draws) {
+            let before = history.lines().last().map(|line| line.side);
+            give(&mut history, side, step);
+            let Some(from) = history.undo_for(side).alone_from else { continue };
+            if before == Some(side.opponent()) && from == history.position() {
+                give(&mut history, side, Step::Undo(Undo::TakeBack { from }));
+                assert_eq!(history.undo_for(side.opponent()).alone_from, None);
+            }
+            if history.position().0 > 120 {
+                break;
+            }
+        }
+    }
 }

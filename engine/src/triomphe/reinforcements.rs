@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    fn check_pontoon(&self, side: Side, token: Token) -> Result<(PieceId, LocaleId), Refusal> {
+    pub(super) fn check_pontoon(&self, side: Side, token: Token) -> Result<(PieceId, LocaleId), Refusal> {
         let id = self.own(side, token)?;
         let piece = self.piece(id);
         let Place::Holding(area) = piece.place() else { return Err(Refusal::NoPontoon) };

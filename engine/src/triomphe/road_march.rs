@@ -426,6 +426,21 @@ impl State {
         Ok(cost)
     }
 
+    /// Whether this piece can follow a road of its locale to an approach.
+    pub(super) fn check_following_road(
+        &self,
+        side: Side,
+        token: Token,
+        to: ApproachId,
+    ) -> Result<(), Refusal> {
+        let (ids, place) = self.group(side, &[token])?;
+        let Place::Reserve(locale) = place else { return Err(Refusal::NotInReserve) };
+        if !self.piece(ids[0]).is(Arm::Cavalry) {
+            return Err(Refusal::NotCavalry);
+        }
+        self.check_following(side, locale, to).map(|_| ())
+    }
+
     fn offer_following_roads(&self, locale: LocaleId, cavalry: &[Token], templates: &mut Vec<Template>) {
         if cavalry.is_empty() {
             return;

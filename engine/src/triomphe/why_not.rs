@@ -70,9 +70,16 @@ impl State {
         place: Place,
     ) -> Vec<(Attempt, Result<(), Refusal>)> {
         let mut attempts = vec![(Attempt::March, self.check_march_order(side, pieces, target))];
+        if let (Place::Approach(approach), &[piece]) = (place, pieces)
+            && self.check_following_road(side, piece, approach).is_ok()
+        {
+            attempts.push((Attempt::RoadMarch, Ok(())));
+        }
         match (place, target, pieces) {
             (Place::Reserve(locale), _, &[piece]) => {
-                attempts.push((Attempt::RoadMarch, self.check_any_road(side, piece, locale)));
+                let by_bridge = self.check_pontoon(side, piece).is_ok_and(|(_, entry)| entry == locale);
+                let by_road = if by_bridge { Ok(()) } else { self.check_any_road(side, piece, locale) };
+                attempts.push((Attempt::RoadMarch, by_road));
             }
             (Place::Approach(_), PlaceName::Approach(to), _) if self.finished.is_some() => {
                 attempts.push((Attempt::Continuation, self.check_continuing(side, pieces, to)));
@@ -80,6 +87,13 @@ impl State {
             _ => {}
         }
         attempts
+    }
+
+    /// Whether all of these could be named for an assault.
+    fn check_all_ready(&self, side: Side, pieces: &[Token]) -> Result<(), Refusal> {
+        let (ids, _) = self.group(side, pieces)?;
+        let disorganized = ids.iter().any(|&id| self.piece(id).disorganized());
+        if disorganized { Err(Refusal::Disorganized) } else { Ok(()) }
     }
 
     fn attempts_against(
@@ -104,7 +118,9 @@ impl State {
             })
             .collect();
         if matches!(from, Place::Approach(_)) {
-            attempts.extend(borders.iter().map(|&id| (Attempt::Assault, self.check_assault(side, id))));
+            let ready = self.check_all_ready(side, pieces);
+            let assault = |&id: &ApproachId| ready.and_then(|()| self.check_assault(side, id));
+            attempts.extend(borders.iter().map(|id| (Attempt::Assault, assault(id))));
         }
         if attempts.is_empty() {
             attempts.push((Attempt::ManoeuvreAttack, Err(Refusal::WrongApproach)));

@@ -96,7 +96,8 @@ impl Folded {
         if stored.position != self.position().next() {
             return Err(Damaged);
         }
-        let next = self.next(stored).map_err(|_| Damaged)?;
+        let step = self.history.replay(stored.side, stored.step.clone()).map_err(|_| Damaged)?;
+        let next = self.next(stored, step);
         let takes_back = next.takes_back();
         self.advance(next);
         Ok(takes_back)
@@ -121,14 +122,14 @@ impl Folded {
             // As precise as the database, so that a restart changes no byte.
             at: Utc::now().trunc_subsecs(6),
         };
-        self.next(stored).map(Box::new).map_err(Settled::Refused)
+        let step = self.history.judge(side, given.step.clone()).map_err(Settled::Refused)?;
+        Ok(Box::new(self.next(stored, step)))
     }
 
-    fn next(&self, stored: StoredMove) -> Result<Next, Refusal> {
-        let next = self.history.judge(stored.side, stored.step.clone())?;
+    fn next(&self, stored: StoredMove, step: history::Next) -> Next {
         let mut overview = Overview { moved_at: stored.at, ..self.overview.clone() };
-        sum_up(&mut overview, next.game().unwrap_or(self.game()));
-        Ok(Next { stored, overview, step: next })
+        sum_up(&mut overview, step.game().unwrap_or(self.game()));
+        Next { stored, overview, step }
     }
 
     /// Goes on to the game after one more move.

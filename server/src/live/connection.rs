@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
 use estafette_engine::force::Side;
+use estafette_engine::history::Step;
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::sync::broadcast::{self, error::RecvError};
@@ -132,22 +133,23 @@ impl<'a> Connection<'a> {
         }
         let incoming = match self.budget.spend(length) {
             Spent::Within => read(&message),
-            spent => return self.slow_down(&spent).await,
+            spent => return self.slow_down(&spent, None).await,
         };
-        if matches!(incoming, Incoming::Resync) {
+        let (heavy, id) = weighs(&incoming);
+        if heavy {
             match self.budget.spend(RESYNC_WEIGHT) {
                 Spent::Within => {}
-                spent => return self.slow_down(&spent).await,
+                spent => return self.slow_down(&spent, id).await,
             }
         }
         self.answer(incoming).await
     }
 
-    async fn slow_down(&mut self, spent: &Spent) -> Going {
+    async fn slow_down(&mut self, spent: &Spent, id: Option<Uuid>) -> Going {
         match spent {
             Spent::Exhausted => Err(End::Abuse),
             Spent::Within | Spent::Over => {
-                self.refuse(None, "slow_down", "Too many messages. This one was not read.").await
+                self.refuse(id, "slow_down", "Too many messages. This one was not read.").await
             }
         }
     }
@@ -183,6 +185,15 @@ impl<'a> Connection<'a> {
     async fn report(&self, id: Option<Uuid>, error: &Error) -> Going {
         self.refuse(id, error.code(), &error.to_string()).await?;
         if matches!(error, Error::GameDamaged) { Err(End::Broken) } else { Ok(()) }
+    }
+}
+
+/// Whether a message is answered with the whole game, and the id it came under.
+fn weighs(incoming: &Incoming) -> (bool, Option<Uuid>) {
+    match incoming {
+        Incoming::Resync => (true, None),
+        Incoming::Step(GivenStep { id, step: Step::Undo(_), .. }) => (true, Some(*id)),
+        _ => (false, None),
     }
 }
 

@@ -163,6 +163,11 @@ export class Courier {
           // It may have been a wish for the position that was refused: wish again later.
           this.resyncing = false;
           this.change({ refusal: message });
+          // Or it was our step, unread.
+          if (message.code === 'slow_down' && this.sent) {
+            const wait = backOff(AFTER_TROUBLE, this.around.clock.random());
+            this.around.clock.after(wait, () => this.resend());
+          }
         }
         return;
       default:

@@ -17,6 +17,9 @@ export interface Answered {
 export class Asking {
   #answered = $state.raw<Answered | null>(null);
 
+  /** Counts what was asked and given up: a late answer to an old question is dropped. */
+  #current = 0;
+
   constructor(private readonly game: string) {}
 
   /** The answer, as long as these blocks are the chosen ones. */
@@ -26,15 +29,22 @@ export class Asking {
   }
 
   async ask(pieces: readonly Token[], place: PlaceName): Promise<void> {
+    const asked = (this.#current += 1);
+    const answered = await this.#answerTo(pieces, place);
+    if (asked === this.#current) this.#answered = answered;
+  }
+
+  async #answerTo(pieces: readonly Token[], place: PlaceName): Promise<Answered> {
     try {
       const { reasons } = await api.whyNot(this.game, pieces, place);
-      this.#answered = { pieces, place, reasons, problem: '' };
+      return { pieces, place, reasons, problem: '' };
     } catch (error) {
-      this.#answered = { pieces, place, reasons: [], problem: sentenceOf(error) };
+      return { pieces, place, reasons: [], problem: sentenceOf(error) };
     }
   }
 
   clear(): void {
+    this.#current += 1;
     this.#answered = null;
   }
 }

@@ -4,13 +4,12 @@
  * The signed-in player: the answer to signing up, logging in and
  * `GET /api/session`.
  */
-export type Account = {
-  /**
-   * The account's id.
-   */
-  id: string;
-  /**
-   * The name others see.
-   */
-  name: string;
-};
+export type Account = { 
+/**
+ * The account's id.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, };

@@ -3,4 +3,4 @@
 /**
  * The type of a piece.
  */
-export type Arm = 'infantry' | 'cavalry' | 'artillery';
+export type Arm = "infantry" | "cavalry" | "artillery";

@@ -3,4 +3,4 @@
 /**
  * How far a bombardment is.
  */
-export type BombardmentStage = 'declared' | 'completed';
+export type BombardmentStage = "declared" | "completed";

@@ -3,13 +3,12 @@
 /**
  * Tokens on the time track.
  */
-export type ComingMorale = {
-  /**
-   * The round whose turn brings them.
-   */
-  round: number;
-  /**
-   * Tokens.
-   */
-  tokens: number;
-};
+export type ComingMorale = { 
+/**
+ * The round whose turn brings them.
+ */
+round: number, 
+/**
+ * Tokens.
+ */
+tokens: number, };

@@ -3,13 +3,12 @@
 /**
  * `POST /api/accounts` (sign up) and `POST /api/session` (log in).
  */
-export type Credentials = {
-  /**
-   * 2 to 24 letters, digits, `-`, `_` or `.`; unique whatever the case.
-   */
-  name: string;
-  /**
-   * 8 to 200 characters.
-   */
-  password: string;
-};
+export type Credentials = { 
+/**
+ * 2 to 24 letters, digits, `-`, `_` or `.`; unique whatever the case.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: string, };

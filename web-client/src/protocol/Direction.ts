@@ -3,4 +3,4 @@
 /**
  * The direction of leaving a locale through an approach, where it is marked.
  */
-export type Direction = 'east' | 'west';
+export type Direction = "east" | "west";

@@ -3,4 +3,4 @@
 /**
  * A game of the family.
  */
-export type GameKind = 'triomphe';
+export type GameKind = "triomphe";

@@ -3,4 +3,4 @@
 /**
  * A long edge of a block, as seen when the block is not turned.
  */
-export type LongEdge = 'upper' | 'lower';
+export type LongEdge = "upper" | "lower";

@@ -3,13 +3,12 @@
 /**
  * What an army has lost.
  */
-export type Losses = {
-  /**
-   * Pieces eliminated.
-   */
-  pieces: number;
-  /**
-   * Strength points lost in all.
-   */
-  strength: number;
-};
+export type Losses = { 
+/**
+ * Pieces eliminated.
+ */
+pieces: number, 
+/**
+ * Strength points lost in all.
+ */
+strength: number, };

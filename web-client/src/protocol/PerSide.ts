@@ -3,13 +3,12 @@
 /**
  * One value for each side, indexed by [`Side`].
  */
-export type PerSide<T> = {
-  /**
-   * Austria's value.
-   */
-  austria: T;
-  /**
-   * France's value.
-   */
-  france: T;
-};
+export type PerSide<T> = { 
+/**
+ * Austria's value.
+ */
+austria: T, 
+/**
+ * France's value.
+ */
+france: T, };

@@ -3,17 +3,16 @@
 /**
  * The body of every HTTP answer that is not a success.
  */
-export type Problem = {
-  /**
-   * Stable, for programs: `name_taken`, `not_signed_in` ...
-   */
-  code: string;
-  /**
-   * A sentence for people: what happened and what to do.
-   */
-  message: string;
-  /**
-   * The field of the request it is about, where it is about one.
-   */
-  field: string | null;
-};
+export type Problem = { 
+/**
+ * Stable, for programs: `name_taken`, `not_signed_in` ...
+ */
+code: string, 
+/**
+ * A sentence for people: what happened and what to do.
+ */
+message: string, 
+/**
+ * The field of the request it is about, where it is about one.
+ */
+field: string | null, };

@@ -3,11 +3,4 @@
 /**
  * Why a piece was reduced.
  */
-export type ReductionReason =
-  | 'retreat'
-  | 'artillery_lost'
-  | 'no_retreat'
-  | 'bombardment'
-  | 'artillery_defense'
-  | 'counter_attack'
-  | 'assault';
+export type ReductionReason = "retreat" | "artillery_lost" | "no_retreat" | "bombardment" | "artillery_defense" | "counter_attack" | "assault";

@@ -3,4 +3,4 @@
 /**
  * The kind of a road.
  */
-export type RoadKind = 'main' | 'local';
+export type RoadKind = "main" | "local";

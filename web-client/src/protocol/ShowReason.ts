@@ -3,11 +3,4 @@
 /**
  * Why a face was shown.
  */
-export type ShowReason =
-  | 'infantry_proof'
-  | 'road_attack'
-  | 'continuation'
-  | 'retreat'
-  | 'bombardment'
-  | 'assault'
-  | 'artillery_defense';
+export type ShowReason = "infantry_proof" | "road_attack" | "continuation" | "retreat" | "bombardment" | "assault" | "artillery_defense";

@@ -3,4 +3,4 @@
 /**
  * How far a game is.
  */
-export type Status = 'waiting' | 'running' | 'finished';
+export type Status = "waiting" | "running" | "finished";

@@ -3,4 +3,4 @@
 /**
  * The kinds of victory (rule 19), and what players can end a game by.
  */
-export type Victory = 'decisive' | 'marginal';
+export type Victory = "decisive" | "marginal";

@@ -3,4 +3,4 @@
 /**
  * Who can find and join a game.
  */
-export type Visibility = 'open' | 'private';
+export type Visibility = "open" | "private";

@@ -3,4 +3,4 @@
 /**
  * Why a player alone cannot go back behind an order.
  */
-export type Wall = 'revealed' | 'chance' | 'decided';
+export type Wall = "revealed" | "chance" | "decided";

@@ -3,4 +3,4 @@
 /**
  * How many blocks it takes to block an approach fully.
  */
-export type Width = 'narrow' | 'wide';
+export type Width = "narrow" | "wide";

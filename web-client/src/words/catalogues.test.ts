@@ -118,7 +118,7 @@ describe('refusals', () => {
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
     ...[table, connection, incoming].flatMap((text) =>
-      found(text, /(?:refuse\((?:None, )?|refused\(|code: )"([a-z_]+)"/g),
+      found(text, /(?:refuse\((?:None, |id, )?|refused\(|code: )"([a-z_]+)"/g),
     ),
   ];
 

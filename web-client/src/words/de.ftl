@@ -868,6 +868,7 @@ refusal-not_an_order = Der Server kennt diesen Befehl nicht. Lade die Seite neu.
 refusal-nothing_to_take_back = Dort gibt es keinen Befehl zurückzunehmen.
 refusal-behind_the_wall = Seitdem wurde etwas gezeigt oder gemischt, oder die andere Seite hat entschieden. Frag die andere Seite.
 refusal-undo_already_asked = Eine Bitte wartet schon auf Antwort.
+refusal-undo_asked_before = Du hast schon gebeten. Bitte wieder, wenn ein Befehl gegeben wurde.
 refusal-undo_not_asked = Niemand bittet um eine Zurücknahme.
 refusal-own_undo = Zustimmen muss die andere Seite.
 refusal-stale = Seit dieser Befehl vorbereitet wurde, ist die Partie weitergegangen. Sieh noch einmal hin.

@@ -873,6 +873,7 @@ refusal-not_an_order = El servidor no conoce esa acción. Carga la página de nu
 refusal-nothing_to_take_back = Ahí no hay ninguna acción que deshacer.
 refusal-behind_the_wall = Desde entonces se mostró algo, intervino el azar o decidió el otro bando. Pregunta a tu rival.
 refusal-undo_already_asked = Ya hay una petición que espera respuesta.
+refusal-undo_asked_before = Ya lo has pedido. Vuelve a pedirlo cuando se haya dado una orden.
 refusal-undo_not_asked = Nadie pide volver atrás.
 refusal-own_undo = Es tu rival quien debe aceptar.
 refusal-stale = La partida ha avanzado desde que se preparó esta acción. Mira de nuevo.

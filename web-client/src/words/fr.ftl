@@ -885,6 +885,7 @@ refusal-not_an_order = Le serveur ne connaît pas cet ordre. Rechargez la page.
 refusal-nothing_to_take_back = Il n’y a pas d’ordre à reprendre là.
 refusal-behind_the_wall = Depuis, quelque chose a été montré, le hasard a joué ou l’autre camp a décidé. Demandez à votre adversaire.
 refusal-undo_already_asked = Une demande attend déjà sa réponse.
+refusal-undo_asked_before = Vous avez déjà demandé. Redemandez quand un ordre aura été donné.
 refusal-undo_not_asked = Personne ne demande à revenir en arrière.
 refusal-own_undo = C’est à votre adversaire d’accepter.
 refusal-stale = La partie a avancé depuis que cet ordre a été préparé. Regardez de nouveau.
