@@ -72,6 +72,9 @@ const middle = (values: number[]): number => values.sort((a, b) => a - b)[values
 const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 const told: string[] = [];
 
+// A trace takes pictures of the page while it works, which would be timed too.
+test.use({ trace: 'off' });
+
 test.afterAll(() => {
   process.stdout.write(`${['budget of the first game page:', ...told].join('\n  ')}\n`);
 });
