@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../protocol/Event';
-import type { Spot } from '../protocol/Spot';
 import { chart, hidden, infantry, own } from '../testing/samples';
 import type { Point } from './chart';
-import { duration, movesOf, stages, standing } from './moves';
+import { duration, movesOf, stages, standing, went, type Stand } from './moves';
 import { linesOf, Roads } from './roads';
 
-const spot = (x: number, y: number, turn = 0): Spot => ({ x, y, turn, scale: 1, front: null });
+const spot = (x: number, y: number, turn = 0): Stand => ({
+  x,
+  y,
+  turn,
+  scale: 1,
+  front: null,
+  at: '10',
+});
 const roads = new Roads(() => [
   [
     [0, 50],
@@ -22,7 +28,7 @@ const roads = new Roads(() => [
   ],
 ]);
 
-function moved(events: Event[], from: Spot, to: Spot): Point[] | undefined {
+function moved(events: Event[], from: Stand, to: Stand): Point[] | undefined {
   const before = standing([own(1, '10', infantry)], [from]);
   const after = standing([own(1, '14', infantry)], [to]);
   return movesOf(chart, roads, before, after, events)[0]?.way;
@@ -59,6 +65,12 @@ describe('a move', () => {
     expect(way[0]).toEqual([20, 50]);
     expect(way.at(-1)).toEqual([280, 50]);
     expect(Math.min(...way.map(([, y]) => y))).toBe(20);
+  });
+
+  it('within a position only makes room', () => {
+    const before = standing([hidden(1, '10')], [spot(0, 0)]);
+    const after = standing([hidden(1, '10')], [spot(0, 19)]);
+    expect(movesOf(chart, roads, before, after, []).map(went)).toEqual([false]);
   });
 
   it('needs a token that stayed', () => {

@@ -11,22 +11,32 @@ import { apart, type Roads } from './roads';
 /** One block on its way. */
 export interface Move {
   token: Token;
-  from: Spot;
-  to: Spot;
+  from: Stand;
+  to: Stand;
   /** Every point of the way, both ends included. */
   way: Point[];
 }
 
-/** What is drawn: the spot of each block by its token. */
-export type Standing = ReadonlyMap<Token, Spot>;
+/** Where a block stands: its place, and where it is drawn. */
+export interface Stand extends Spot {
+  at: PlaceName;
+}
+
+/** What is drawn, by token. */
+export type Standing = ReadonlyMap<Token, Stand>;
 
 export function standing(pieces: readonly SeenPiece[], spots: readonly Spot[]): Standing {
   return new Map(
-    pieces.flatMap(({ token }, index) => {
+    pieces.flatMap(({ token, at }, index) => {
       const spot = spots[index];
-      return spot && spot.scale > 0 ? [[token, spot] as const] : [];
+      return spot && spot.scale > 0 ? [[token, { ...spot, at }] as const] : [];
     }),
   );
+}
+
+/** Whether a block went somewhere, and did not only make room for another. */
+export function went({ from, to }: Move): boolean {
+  return from.at !== to.at;
 }
 
 /** The blocks that stand elsewhere now. One whose token was drawn anew cannot be followed. */
