@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::hint::black_box;
 
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
@@ -19,8 +19,8 @@ const GAMES: u64 = 40;
 struct Played {
     seed: Seed,
     moves: Vec<(Side, Order)>,
-    /// Every tenth position, with the order given in it.
-    positions: Vec<(State, Side, Order, LogPosition)>,
+    /// Every tenth position, with the side to decide.
+    positions: Vec<(State, Side)>,
 }
 
 fn start(seed: Seed) -> State {
@@ -39,7 +39,7 @@ fn play(number: u64) -> Played {
         let order = random::order(&choices, &mut draws).expect("something is offered");
         at = at.next();
         if at.0.is_multiple_of(10) {
-            positions.push((state.clone(), side, order.clone(), at));
+            positions.push((state.clone(), side));
         }
         state.apply(side, &order, at).expect("what is offered applies");
         moves.push((side, order));
@@ -58,8 +58,8 @@ fn fold(seed: Seed, moves: &[(Side, Order)]) -> State {
 }
 
 /// What limits `choices`: how much there is to offer.
-fn print_what_is_offered(positions: &[&(State, Side, Order, LogPosition)]) {
-    let choices: Vec<_> = positions.iter().filter_map(|(state, side, ..)| state.choices(*side)).collect();
+fn print_what_is_offered(positions: &[&(State, Side)]) {
+    let choices: Vec<_> = positions.iter().filter_map(|(state, side)| state.choices(*side)).collect();
     let templates: usize = choices.iter().map(|choices| choices.templates.len()).sum();
     let routes = choices.iter().flat_map(|choices| &choices.templates).map(|template| match template {
         Template::RoadMarch { routes, .. } | Template::MarchOn { routes } => routes.len(),
@@ -82,19 +82,22 @@ fn benches(criterion: &mut Criterion) {
     print_what_is_offered(&positions);
 
     let mut group = criterion.benchmark_group("triomphe");
-    group.throughput(Throughput::Elements(positions.len() as u64));
-    group.bench_function("choices and apply, all positions", |bench| {
-        bench.iter_batched(
-            || positions.iter().map(|&(state, ..)| state.clone()).collect::<Vec<_>>(),
-            |states| {
-                for (mut state, &&(_, side, ref order, at)) in states.into_iter().zip(&positions) {
-                    black_box(state.choices(side));
-                    black_box(state.apply(side, order, at)).ok();
+    let decisions: usize = games.iter().map(|game| game.moves.len()).sum();
+    group.throughput(Throughput::Elements(decisions as u64));
+    group.bench_function("choices and apply, all decisions", |bench| {
+        bench.iter(|| {
+            for game in &games {
+                let mut state = start(game.seed);
+                let mut at = LogPosition::SETUP;
+                for (side, order) in &game.moves {
+                    at = at.next();
+                    black_box(state.choices(*side));
+                    black_box(state.apply(*side, order, at)).expect("the game was played so");
                 }
-            },
-            BatchSize::LargeInput,
-        );
+            }
+        });
     });
+    group.throughput(Throughput::Elements(positions.len() as u64));
     group.bench_function("a view, all positions", |bench| {
         bench.iter(|| {
             for (state, ..) in &positions {

@@ -116,6 +116,8 @@ pub struct Locale {
     pub crossings: Vec<CrossingId>,
     /// The locales next to it, each once.
     pub neighbours: Vec<LocaleId>,
+    /// The holding areas whose pieces enter the map here.
+    pub entered_from: Vec<AreaId>,
 }
 
 /// One passable side of a locale.
@@ -253,6 +255,7 @@ impl Board {
                 approaches: Vec::new(),
                 crossings: Vec::new(),
                 neighbours: Vec::new(),
+                entered_from: Vec::new(),
             });
         }
         Ok(())
@@ -323,6 +326,7 @@ impl Board {
             kind: data.entry.kind,
             ends: [RoadEnd::Area(id), inside],
         })?;
+        self.locales[entry_locale.index()].entered_from.push(id);
         self.areas.push(HoldingArea {
             name: data.name,
             side: data.side,

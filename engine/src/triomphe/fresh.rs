@@ -12,6 +12,9 @@ pub(super) struct FreshPiece {
     pub id: PieceId,
 }
 
+/// Pieces of one army.
+const MOST: usize = 20;
+
 /// All of them, sorted by place and token, so that everything offered from them is
 /// sorted by public keys.
 pub(super) struct Fresh(Vec<FreshPiece>);
@@ -34,7 +37,8 @@ impl State {
     pub(super) fn fresh(&self) -> Fresh {
         let fresh = self.army(self.active).filter(|(_, piece)| !piece.done);
         let fresh = fresh.map(|(id, piece)| FreshPiece { place: piece.place(), token: piece.token, id });
-        let mut pieces: Vec<_> = fresh.collect();
+        let mut pieces = Vec::with_capacity(MOST);
+        pieces.extend(fresh);
         pieces.sort_unstable();
         Fresh(pieces)
     }

@@ -13,9 +13,11 @@ impl State {
     /// Whether a locale is closed to an army because enemy reinforcements still
     /// wait, even before their hour, in the holding area that leads there.
     pub(super) fn protected_from(&self, side: Side, locale: LocaleId) -> bool {
-        self.board.areas().any(|(id, area)| {
-            area.side != side && area.entry_locale == locale && self.at(Place::Holding(id)).next().is_some()
-        })
+        self.board
+            .locale(locale)
+            .entered_from
+            .iter()
+            .any(|&id| self.board.area(id).side != side && self.at(Place::Holding(id)).next().is_some())
     }
 
     /// Whether a waiting piece may enter this round.

@@ -20,6 +20,9 @@ use crate::place::{ApproachName, CrossingNumber};
 /// Steps of a march, crossings of a march, and pieces over a crossing in a turn.
 const LIMIT: u8 = 3;
 
+/// Routes from one place, mostly: room is made for them at once.
+const MOST_ROUTES: usize = 32;
+
 /// How a crossing was used this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CrossingLog {
@@ -352,7 +355,7 @@ impl State {
 
     /// All ways on from here, shortest first to each locale.
     fn ways(&self, side: Side, start: &Way) -> Vec<Route> {
-        let mut routes = Vec::new();
+        let mut routes = Vec::with_capacity(MOST_ROUTES);
         self.extend_way(side, start, start, &mut routes);
         routes.sort_unstable_by(|one, other| {
             let key = |route: &Route| (route.attack, route.to, route.crossings.len());
@@ -362,7 +365,9 @@ impl State {
     }
 
     fn extend_way(&self, side: Side, start: &Way, way: &Way, routes: &mut Vec<Route>) {
-        for &crossing in self.onward(way.at) {
+        let last = way.passed.last().map(|passage| passage.crossing);
+        // Straight back is against the traffic that the piece is itself.
+        for &crossing in self.onward(way.at).iter().filter(|&&crossing| Some(crossing) != last) {
             let Ok(longer) = self.step(side, true, way, crossing) else { continue };
             if let Ok(cost) = self.way_cost(side, start, &longer) {
                 routes.push(self.route(&longer, cost));
