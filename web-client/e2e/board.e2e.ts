@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { newGame, Player } from './players';
+import { noSeriousFindings } from './checks';
+import { newGame, twoPlayers } from './players';
 import { Server } from './server';
-
-async function noSeriousFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** Something on the page has the keyboard: never the page as a whole. */
 async function keepsFocus(page: Page): Promise<void> {
@@ -26,12 +20,7 @@ async function middleOf(page: Page, selector: string): Promise<[number, number]>
 test('a game page is looked about, carried on and left', async ({ browser }) => {
   const server = await Server.start();
   try {
-    const austria = await Player.arrive(browser, server.url, 'Melas', {
-      viewport: { width: 1440, height: 900 },
-    });
-    const france = await Player.arrive(browser, server.url, 'Victor', {
-      viewport: { width: 1440, height: 900 },
-    });
+    const [austria, france] = await twoPlayers(browser, server.url);
     await newGame(austria, france);
     const { page } = austria;
 

@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { DEAL, Player } from './players';
+import { DEAL, twoPlayers } from './players';
 import { Server } from './server';
 
 test('two people play four rounds, and the server is killed in the middle', async ({ browser }) => {
   const server = await Server.start();
   try {
-    const austria = await Player.arrive(browser, server.url, 'Melas', {
-      viewport: { width: 1440, height: 900 },
-    });
-    const france = await Player.arrive(browser, server.url, 'Victor', {
-      viewport: { width: 1440, height: 900 },
-    });
+    const [austria, france] = await twoPlayers(browser, server.url);
 
     await test.step('one creates a game with a known deal, the other joins by link', async () => {
       await austria.signUp();

@@ -40,6 +40,15 @@ export async function newGame(austria: Player, france: Player): Promise<void> {
   await france.waits();
 }
 
+/** Two people, each at a desk of their own. */
+export async function twoPlayers(browser: Browser, url: string): Promise<[Player, Player]> {
+  const desk = { viewport: { width: 1440, height: 900 } };
+  return [
+    await Player.arrive(browser, url, 'Melas', desk),
+    await Player.arrive(browser, url, 'Victor', desk),
+  ];
+}
+
 /** A name nobody has taken in an earlier run. */
 export function newName(name: string): string {
   return `${name}-${Math.random().toString(36).slice(2, 8)}`;
