@@ -163,8 +163,11 @@ export class Player {
       await expect(waiting.or(asked)).toBeVisible();
       if (await waiting.isVisible()) return;
       await this.page.getByRole('checkbox').first().check();
-      const ways = this.page.getByRole('radio');
-      if ((await ways.count()) > 1) await ways.first().check();
+      // One way is taken by itself; of several one has to be chosen.
+      const ready = this.page.locator('form .primary:enabled');
+      const way = this.page.locator('#decision').getByRole('radio').first();
+      await expect(ready.or(way).first()).toBeVisible();
+      if (!(await ready.isVisible())) await way.check();
       await this.commit();
     }
   }
