@@ -65,7 +65,7 @@ test('an order can be given by keyboard alone', async ({ browser }) => {
   await host.isAsked('Your orders');
   await page.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
-  await page.getByRole('radio').first().focus();
+  await page.locator('#decision').getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByTestId('sentence')).toContainText('marches from Alessandria');
   await page.keyboard.press('Enter');
