@@ -68,7 +68,11 @@ impl State {
         }
     }
 
-    fn check_declaration(&self, side: Side, token: Token) -> Result<(PieceId, ApproachId), Refusal> {
+    pub(super) fn check_declaration(
+        &self,
+        side: Side,
+        token: Token,
+    ) -> Result<(PieceId, ApproachId), Refusal> {
         let (id, approach) = self.check_gun(side, token)?;
         let opposite = self.board.opposite(approach);
         if self.piece(id).guns.declared.is_some() {
@@ -82,7 +86,11 @@ impl State {
         }
     }
 
-    fn check_completion(&self, side: Side, token: Token) -> Result<(PieceId, ApproachId), Refusal> {
+    pub(super) fn check_completion(
+        &self,
+        side: Side,
+        token: Token,
+    ) -> Result<(PieceId, ApproachId), Refusal> {
         let (id, approach) = self.check_gun(side, token)?;
         if self.piece(id).guns.declared.is_some() { Ok((id, approach)) } else { Err(Refusal::NotDeclared) }
     }

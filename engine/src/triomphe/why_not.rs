@@ -7,7 +7,7 @@ use super::decision::DecisionKind;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::board::{ApproachId, LocaleId, Place};
-use crate::force::{Side, Token};
+use crate::force::{Arm, Side, Token};
 use crate::place::PlaceName;
 
 /// What the pieces might have done.
@@ -23,6 +23,8 @@ pub enum Attempt {
     RoadMarch,
     /// A manoeuvre attack (rule 9).
     ManoeuvreAttack,
+    /// A bombardment (rule 10).
+    Bombardment,
     /// An assault (rule 11).
     Assault,
     /// Cavalry continuation (rule 12).
@@ -121,6 +123,14 @@ impl State {
             let ready = self.check_all_ready(side, pieces);
             let assault = |&id: &ApproachId| ready.and_then(|()| self.check_assault(side, id));
             attempts.extend(borders.iter().map(|id| (Attempt::Assault, assault(id))));
+        }
+        if let (&[piece], Place::Approach(_)) = (pieces, from)
+            && self.own(side, piece).is_ok_and(|id| self.piece(id).is(Arm::Artillery))
+        {
+            let declared = self.check_declaration(side, piece);
+            let bombardment =
+                declared.or_else(|refusal| self.check_completion(side, piece).map_err(|_| refusal));
+            attempts.push((Attempt::Bombardment, bombardment.map(|_| ())));
         }
         if attempts.is_empty() {
             attempts.push((Attempt::ManoeuvreAttack, Err(Refusal::WrongApproach)));

@@ -6,6 +6,7 @@ use estafette_engine::force::{PerSide, Side};
 use estafette_engine::fuzz::{Bytes, formed, invariants};
 use estafette_engine::place::PlaceName;
 use estafette_engine::secrecy::Viewer;
+use estafette_engine::triomphe::view::SeenPiece;
 use estafette_engine::triomphe::{
     Choices, Decision, DecisionKind, Event, Options, Order, State, Template, View,
 };
@@ -101,6 +102,20 @@ fn check_no_reason(state: &State, side: Side, template: &Template, order: &Order
         }
         (_, Order::ManoeuvreAttack { pieces, across }) => {
             (pieces.clone(), PlaceName::Reserve(across.towards))
+        }
+        (_, Order::DeclareBombardment { piece } | Order::CompleteBombardment { piece }) => {
+            let view = state.view(side.into());
+            let gun = view.pieces.iter().find(|gun| gun.token == *piece).unwrap();
+            let PlaceName::Approach(from) = gun.at else { panic!("{gun:?} bombards from nowhere") };
+            let suffers = |other: &SeenPiece| match other.at {
+                PlaceName::Reserve(locale) => locale == from.towards,
+                PlaceName::Approach(approach) => approach.locale == from.towards,
+                PlaceName::Holding(_) | PlaceName::Eliminated => false,
+            };
+            if !view.pieces.iter().any(suffers) {
+                return;
+            }
+            (vec![*piece], PlaceName::Reserve(from.towards))
         }
         (_, Order::Continuation { pieces, to }) if state.decision().is_some_and(acts) => {
             (pieces.clone(), PlaceName::Approach(*to))

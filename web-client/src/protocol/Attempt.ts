@@ -3,4 +3,4 @@
 /**
  * What the pieces might have done.
  */
-export type Attempt = "act" | "march" | "road_march" | "manoeuvre_attack" | "assault" | "continuation";
+export type Attempt = "act" | "march" | "road_march" | "manoeuvre_attack" | "bombardment" | "assault" | "continuation";

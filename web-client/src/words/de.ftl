@@ -498,6 +498,7 @@ attempt-act = Jetzt:
 attempt-march = Querfeldein:
 attempt-road_march = Auf der Straße:
 attempt-manoeuvre_attack = Angreifen:
+attempt-bombardment = Beschießen:
 attempt-assault = Stürmen:
 attempt-continuation = Nachstoßen:
 

@@ -475,6 +475,7 @@ attempt-act = Now:
 attempt-march = Across country:
 attempt-road_march = By road:
 attempt-manoeuvre_attack = To attack:
+attempt-bombardment = To bombard:
 attempt-assault = To assault:
 attempt-continuation = To continue:
 

@@ -506,6 +506,7 @@ attempt-act = Ahora:
 attempt-march = Campo a través:
 attempt-road_march = Por carretera:
 attempt-manoeuvre_attack = Para atacar:
+attempt-bombardment = Para bombardear:
 attempt-assault = Para asaltar:
 attempt-continuation = Para continuar:
 

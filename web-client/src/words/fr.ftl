@@ -515,6 +515,7 @@ attempt-act = Maintenant :
 attempt-march = À travers champs :
 attempt-road_march = Par la route :
 attempt-manoeuvre_attack = Pour attaquer :
+attempt-bombardment = Pour bombarder :
 attempt-assault = Pour donner l’assaut :
 attempt-continuation = Pour poursuivre :
 
