@@ -107,11 +107,13 @@ fn check_no_reason(state: &State, side: Side, template: &Template, order: &Order
             let view = state.view(side.into());
             let gun = view.pieces.iter().find(|gun| gun.token == *piece).unwrap();
             let PlaceName::Approach(from) = gun.at else { panic!("{gun:?} bombards from nowhere") };
-            let suffers = |other: &SeenPiece| match other.at {
+            let stands_there = |other: &SeenPiece| match other.at {
                 PlaceName::Reserve(locale) => locale == from.towards,
                 PlaceName::Approach(approach) => approach.locale == from.towards,
                 PlaceName::Holding(_) | PlaceName::Eliminated => false,
             };
+            // A declared bombardment may be completed on a place the enemy has left.
+            let suffers = |other: &SeenPiece| other.side != side && stands_there(other);
             if !view.pieces.iter().any(suffers) {
                 return;
             }
