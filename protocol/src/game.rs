@@ -1,5 +1,7 @@
 //! Games in the lobby: creating, listing, joining.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
@@ -18,10 +20,18 @@ pub struct NewGame {
     pub side: SideWish,
     /// Who can join.
     pub visibility: Visibility,
+    /// Whether the players can talk to each other.
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub talk: bool,
     /// The game's own options.
     #[serde(default)]
     #[ts(optional, as = "Option<Options>")]
     pub options: Options,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// The side a creator asks for.
@@ -81,6 +91,8 @@ pub struct GameSummary {
     pub to_decide: Option<Side>,
     /// 1 to 16 while the game runs.
     pub round: Option<u8>,
+    /// Whether the players can talk to each other.
+    pub talk: bool,
     /// Whether the French deal was given instead of drawn.
     pub given_deal: bool,
     /// When it was created.
@@ -120,4 +132,7 @@ pub struct Lobby {
     pub open: Vec<GameSummary>,
     /// The player's own games: those that wait for them first, then by last move.
     pub mine: Vec<GameSummary>,
+    /// How many messages of the opponent the player has not read, for the games with
+    /// any.
+    pub unread: BTreeMap<Uuid, u32>,
 }

@@ -7,4 +7,5 @@ pub mod account;
 pub mod error;
 pub mod game;
 pub mod live;
+pub mod talk;
 pub mod typescript;

@@ -11,7 +11,8 @@
 //! (this message was not read), `stale` (made for another position),
 //! `order_id_reused`, of taking back `nothing_to_take_back`, `behind_the_wall`,
 //! `undo_already_asked`, `undo_not_asked`, `own_undo`, and for trouble on the server's side `busy`, `unavailable`,
-//! `internal` and `game_damaged`. After trouble the same order is sent again under
+//! `internal` and `game_damaged`; of talk `talk_off`, `talk_blocked`, `talk_unheard`,
+//! `talk_length`, `talk_full` and `talk_too_fast`. After trouble the same order is sent again under
 //! the same id: it is stored once at most.
 //!
 //! The server ends a connection with one of these codes: 1001 it stops, come back;
@@ -29,6 +30,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 use crate::game::GameSummary;
+use crate::talk::{Said, Talk};
 
 /// What a client sends.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -57,6 +59,18 @@ pub enum ClientMessage {
     },
     /// Asks for a fresh position.
     Resync {},
+    /// Says something to the other side.
+    Say {
+        /// Chosen by the client, unique in the game. A resend is stored once.
+        id: Uuid,
+        /// 1 to 500 characters.
+        text: String,
+    },
+    /// Has read what was said, up to a number.
+    Read {
+        /// The number of the last message read.
+        up_to: u32,
+    },
 }
 
 /// What the server sends.
@@ -80,6 +94,17 @@ pub enum ServerMessage {
     Presence {
         /// By side.
         online: PerSide<bool>,
+    },
+    /// What was said so far; follows every position.
+    Talk(Talk),
+    /// Somebody said something. A message that is known already may come again.
+    Said(Said),
+    /// A side has read what was said, up to a number.
+    Read {
+        /// Who.
+        side: Side,
+        /// The number of the last message read.
+        up_to: u32,
     },
 }
 

@@ -9,7 +9,7 @@ use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, error, game, live};
+use crate::{account, error, game, live, talk};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -23,6 +23,9 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     triomphe::Order::export_all(&config)?;
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;
+    talk::Report::export_all(&config)?;
+    talk::Notes::export_all(&config)?;
+    talk::Blocks::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
     std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())

@@ -77,6 +77,33 @@ pub enum Error {
     /// Only a waiting game can be left.
     #[error("This game has begun. It can no longer be left.")]
     HasBegun,
+    /// A game that was created without talk.
+    #[error("This game is played without talk.")]
+    TalkOff,
+    /// The speaker has blocked the opponent.
+    #[error("You have blocked your opponent. Take that back to talk.")]
+    TalkBlocked,
+    /// The opponent has blocked the speaker.
+    #[error("Your opponent does not take messages.")]
+    TalkUnheard,
+    /// Nothing, or too much.
+    #[error("A message has 1 to 500 characters.")]
+    TalkLength,
+    /// As much was said as a game can hold.
+    #[error("No more can be said in this game.")]
+    TalkFull,
+    /// Too many messages.
+    #[error("Too many messages. Wait a little and try again.")]
+    TalkTooFast,
+    /// Nobody has this name.
+    #[error("There is no player of this name.")]
+    NoSuchPlayer,
+    /// One of the two has blocked the other.
+    #[error("You cannot join this game: one of you has blocked the other.")]
+    Blocked,
+    /// So many are blocked that no more can be.
+    #[error("You have blocked as many people as is possible. Take one back first.")]
+    TooManyBlocks,
     /// A request that another site's page caused.
     #[error("This request came from another site.")]
     ForeignOrigin,
@@ -120,6 +147,15 @@ impl Error {
             Error::GameFull => (StatusCode::CONFLICT, "game_full"),
             Error::NotStarted => (StatusCode::CONFLICT, "not_started"),
             Error::HasBegun => (StatusCode::CONFLICT, "has_begun"),
+            Error::TalkOff => (StatusCode::CONFLICT, "talk_off"),
+            Error::TalkBlocked => (StatusCode::CONFLICT, "talk_blocked"),
+            Error::TalkUnheard => (StatusCode::CONFLICT, "talk_unheard"),
+            Error::TalkLength => (StatusCode::UNPROCESSABLE_ENTITY, "talk_length"),
+            Error::TalkFull => (StatusCode::CONFLICT, "talk_full"),
+            Error::TalkTooFast => (StatusCode::TOO_MANY_REQUESTS, "talk_too_fast"),
+            Error::NoSuchPlayer => (StatusCode::NOT_FOUND, "no_such_player"),
+            Error::Blocked => (StatusCode::FORBIDDEN, "blocked"),
+            Error::TooManyBlocks => (StatusCode::CONFLICT, "too_many_blocks"),
             Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign_origin"),
             Error::NotAWebSocket => (StatusCode::UPGRADE_REQUIRED, "not_a_websocket"),
             Error::GameDamaged => (StatusCode::INTERNAL_SERVER_ERROR, "game_damaged"),

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use uuid::Uuid;
 
 use crate::error::Error;
 
@@ -45,6 +46,8 @@ pub struct Limits {
     pub log_ins_by_name: Rate,
     /// Messages on one WebSocket.
     pub messages: Rate,
+    /// What one account says to others.
+    pub talk: Rate,
 }
 
 impl Default for Limits {
@@ -54,15 +57,17 @@ impl Default for Limits {
             log_ins: Rate::new(40, Duration::from_secs(2)),
             log_ins_by_name: Rate::new(20, Duration::from_secs(6)),
             messages: Rate::new(60, Duration::from_millis(50)),
+            talk: Rate::new(12, Duration::from_secs(3)),
         }
     }
 }
 
-/// Keeps clients to the rates of signing up and logging in.
+/// Keeps clients to the rates of signing up, logging in and talking.
 pub struct Gate {
     sign_ups: DefaultKeyedRateLimiter<IpAddr>,
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    talk: DefaultKeyedRateLimiter<Uuid>,
 }
 
 impl Gate {
@@ -72,6 +77,7 @@ impl Gate {
             sign_ups: RateLimiter::keyed(limits.sign_ups.quota()),
             log_ins: RateLimiter::keyed(limits.log_ins.quota()),
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
+            talk: RateLimiter::keyed(limits.talk.quota()),
         }
     }
 
@@ -88,11 +94,17 @@ impl Gate {
         self.log_ins_by_name.check_key(&(network, name_key.to_owned())).map_err(|_| Error::TooManyTries)
     }
 
+    /// Counts something an account says.
+    pub fn talk(&self, account: Uuid) -> Result<(), Error> {
+        self.talk.check_key(&account).map_err(|_| Error::TalkTooFast)
+    }
+
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.sign_ups.retain_recent();
         self.log_ins.retain_recent();
         self.log_ins_by_name.retain_recent();
+        self.talk.retain_recent();
     }
 }
 

@@ -8,7 +8,7 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -16,7 +16,7 @@ use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 use crate::app::App;
-use crate::controllers::{accounts, boards, games, health, invitations, live, session};
+use crate::controllers::{accounts, blocks, boards, games, health, invitations, live, notes, session, talk};
 use crate::error::Error;
 use crate::{files, guard};
 
@@ -37,6 +37,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/join", post(games::join))
         .route("/games/{id}/live", get(live::open))
         .route("/games/{id}/why-not", get(games::why_not))
+        .route("/games/{id}/notes", get(notes::show).put(notes::store))
+        .route("/games/{id}/talk/{number}/reports", post(talk::report))
+        .route("/blocks", get(blocks::list))
+        .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .layer(from_fn(guard::no_store))

@@ -18,6 +18,7 @@ use crate::error::Error;
 use crate::extract::{Json, Path, Query};
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
+use crate::store::{blocks, talk};
 
 /// How many games of one creator may wait for an opponent.
 const MOST_WAITING: i64 = 20;
@@ -28,7 +29,8 @@ pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
     let summaries = |games: Vec<Overview>| games.iter().map(|game| game.summary(Some(me))).collect();
     let open = summaries(games::open(&app.pool, me).await?);
     let mine = summaries(games::of_account(&app.pool, me).await?);
-    Ok(axum::Json(Lobby { open, mine }))
+    let unread = talk::unread(&app.pool, me).await?;
+    Ok(axum::Json(Lobby { open, mine, unread }))
 }
 
 /// `POST /api/games`: creates a game that waits for a second player. The engine
@@ -52,6 +54,7 @@ pub async fn create(
         creator: player.account.id,
         side_wish: new.side,
         visibility: new.visibility,
+        talk: new.talk,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
     };
     let id = games::insert(&app.pool, game).await?;
@@ -149,6 +152,9 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
     if game.status == Status::Waiting {
         if game.creator.id == me {
             return Err(Error::OwnGame);
+        }
+        if blocks::between(&app.pool, game.creator.id, me).await? {
+            return Err(Error::Blocked);
         }
         let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
         let start =

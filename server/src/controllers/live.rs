@@ -36,7 +36,5 @@ pub async fn open(
     let table = app.host.table(id);
     table.check().await?;
     let sockets = app.sockets.clone();
-    Ok(upgrade.on_upgrade(move |socket| {
-        sockets.track_future(live::attend(app, socket, player.session, table, seat))
-    }))
+    Ok(upgrade.on_upgrade(move |socket| sockets.track_future(live::attend(app, socket, player, table, seat))))
 }

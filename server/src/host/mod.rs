@@ -7,6 +7,7 @@
 mod audience;
 mod folded;
 mod table;
+mod talk;
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;

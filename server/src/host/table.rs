@@ -20,6 +20,7 @@ use super::folded::{Damaged, Folded, GivenStep, Next, Settled};
 use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended};
+use crate::store::talk;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
@@ -29,8 +30,8 @@ pub type Reply = OwnedPermit<Outgoing>;
 
 /// One game in this process.
 pub struct Table {
-    id: Uuid,
-    pool: PgPool,
+    pub(super) id: Uuid,
+    pub(super) pool: PgPool,
     state: Mutex<State>,
     position: AtomicU32,
 }
@@ -60,8 +61,10 @@ impl Table {
         let before = state.audience.online();
         let attendance = state.audience.enter(side, queue.clone());
         let position = state.position_for(side)?;
+        let talk = self.talk_for(side).await?;
         // A fresh queue has room.
         let _ = queue.try_send(position);
+        let _ = queue.try_send(talk);
         if state.audience.online() != before {
             state.audience.tell_presence(Some(&attendance));
         }
@@ -78,11 +81,23 @@ impl Table {
         }
     }
 
-    /// Sends the whole game again.
+    /// Sends the whole game again, and what was said.
     pub async fn resync(&self, side: Side, reply: Reply) -> Result<(), Error> {
         let state = self.current().await?;
-        reply.send(state.position_for(side)?);
+        let talk = self.talk_for(side).await?;
+        let queue = reply.send(state.position_for(side)?);
+        // A queue without room gets it with the next position.
+        let _ = queue.try_send(talk);
         Ok(())
+    }
+
+    async fn talk_for(&self, side: Side) -> Result<Outgoing, Error> {
+        Ok(Outgoing::message(&ServerMessage::Talk(talk::of_game(&self.pool, self.id, side).await?)))
+    }
+
+    /// Tells both sides something that is no part of the game's log.
+    pub(super) async fn tell(&self, message: &ServerMessage) {
+        self.state.lock().await.audience.tell(|_| Some(message.clone()));
     }
 
     /// Why these blocks of a side cannot go to, or attack, a place.

@@ -18,7 +18,7 @@ use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
 use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
-use crate::session::SessionKey;
+use crate::session::{Player, SessionKey};
 use crate::store::sessions;
 
 /// How often the other end is asked for a sign of life, and the session checked.
@@ -36,7 +36,7 @@ pub struct Connection<'a> {
     app: &'a App,
     table: &'a Arc<Table>,
     side: Side,
-    session: SessionKey,
+    player: Player,
     ended_sessions: broadcast::Receiver<SessionKey>,
     attendance: &'a Attendance,
     queue: Queue,
@@ -53,7 +53,7 @@ impl<'a> Connection<'a> {
         app: &'a App,
         table: &'a Arc<Table>,
         side: Side,
-        session: SessionKey,
+        player: Player,
         attendance: &'a Attendance,
         queue: Queue,
     ) -> Connection<'a> {
@@ -61,7 +61,7 @@ impl<'a> Connection<'a> {
             app,
             table,
             side,
-            session,
+            player,
             ended_sessions: app.ended_sessions.subscribe(),
             attendance,
             queue,
@@ -92,7 +92,7 @@ impl<'a> Connection<'a> {
 
     async fn check_ended(&self, ended: Result<SessionKey, RecvError>) -> Going {
         match ended {
-            Ok(ended) if ended == self.session => Err(End::SignedOut),
+            Ok(ended) if ended == self.player.session => Err(End::SignedOut),
             Ok(_) => Ok(()),
             Err(_) => self.check_session().await,
         }
@@ -100,7 +100,7 @@ impl<'a> Connection<'a> {
 
     /// Another node may have ended the session.
     async fn check_session(&self) -> Going {
-        match sessions::account(&self.app.pool, &self.session).await {
+        match sessions::account(&self.app.pool, &self.player.session).await {
             Ok(None) => Err(End::SignedOut),
             _ => Ok(()),
         }
@@ -158,6 +158,8 @@ impl<'a> Connection<'a> {
         match incoming {
             Incoming::Step(step) => self.take(step).await,
             Incoming::Resync => self.resync().await,
+            Incoming::Say { id, text } => self.say(id, &text).await,
+            Incoming::Read(up_to) => self.read_up_to(up_to).await,
             Incoming::Refused { id, code, sentence } => self.refuse(id, code, sentence).await,
             Incoming::Nothing => Ok(()),
             Incoming::Close => Err(End::Gone),
@@ -176,6 +178,25 @@ impl<'a> Connection<'a> {
     async fn resync(&self) -> Going {
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
         match self.table.resync(self.side, reply).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.report(None, &error).await,
+        }
+    }
+
+    async fn say(&self, id: Uuid, text: &str) -> Going {
+        let within = self.app.gate.talk(self.player.account.id);
+        let said = match within {
+            Ok(()) => self.table.say(self.side, id, text).await,
+            Err(error) => Err(error),
+        };
+        match said {
+            Ok(()) => Ok(()),
+            Err(error) => self.report(Some(id), &error).await,
+        }
+    }
+
+    async fn read_up_to(&self, up_to: u32) -> Going {
+        match self.table.read(self.side, up_to).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(None, &error).await,
         }

@@ -21,6 +21,15 @@ pub enum Incoming {
     Step(GivenStep),
     /// The wish for a fresh position.
     Resync,
+    /// Something for the other side.
+    Say {
+        /// Its id.
+        id: Uuid,
+        /// The text.
+        text: String,
+    },
+    /// What was said is read, up to a number.
+    Read(u32),
     /// The other end's farewell.
     Close,
     /// Nothing that needs an answer.
@@ -66,6 +75,8 @@ fn read_text(text: &str) -> Incoming {
             Incoming::Step(GivenStep { id, position, step: Step::Undo(undo) })
         }
         Ok(ClientMessage::Resync {}) => Incoming::Resync,
+        Ok(ClientMessage::Say { id, text }) => Incoming::Say { id, text },
+        Ok(ClientMessage::Read { up_to }) => Incoming::Read(up_to),
         Err(_) => malformed(text),
     }
 }

@@ -23,7 +23,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::error::Error;
 use crate::host::{Outgoing, Table};
-use crate::session::SessionKey;
+use crate::session::Player;
 use connection::Connection;
 use writer::write;
 
@@ -72,13 +72,13 @@ impl End {
 }
 
 /// Serves a socket of a side until it ends.
-pub async fn attend(app: Arc<App>, socket: WebSocket, session: SessionKey, table: Arc<Table>, side: Side) {
+pub async fn attend(app: Arc<App>, socket: WebSocket, player: Player, table: Arc<Table>, side: Side) {
     let (sink, mut stream) = socket.split();
     let (queue, outbox) = mpsc::channel(QUEUE);
     let writer = tokio::spawn(write(sink, outbox));
     let end = match table.enter(side, queue.clone()).await {
         Ok(attendance) => {
-            let connection = Connection::new(&app, &table, side, session, &attendance, queue.clone());
+            let connection = Connection::new(&app, &table, side, player, &attendance, queue.clone());
             let end = connection.serve(&mut stream).await;
             table.leave(&attendance).await;
             end

@@ -35,6 +35,8 @@ pub struct Overview {
     pub to_decide: Option<Side>,
     /// The round.
     pub round: Option<u8>,
+    /// Whether the players can talk to each other.
+    pub talk: bool,
     /// Whether the deal was given.
     pub given_deal: bool,
     /// When it was created.
@@ -83,6 +85,7 @@ impl Overview {
             yours: asked_by.and_then(|account| self.side_of(account)),
             to_decide: self.to_decide,
             round: self.round,
+            talk: self.talk,
             given_deal: self.given_deal,
             created_at: self.created_at,
             moved_at: self.moved_at,
@@ -99,6 +102,7 @@ struct Row {
     visibility: String,
     side_wish: String,
     invitation: String,
+    talk: bool,
     given_deal: bool,
     to_decide: Option<String>,
     round: Option<i16>,
@@ -131,6 +135,7 @@ impl TryFrom<Row> for Overview {
             },
             to_decide: row.to_decide.as_deref().map(value).transpose()?,
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
+            talk: row.talk,
             given_deal: row.given_deal,
             created_at: row.created_at,
             started_at: row.started_at,
@@ -151,7 +156,7 @@ macro_rules! select_games {
     ($end:literal, $($argument:expr),*) => {
         sqlx::query_as!(
             Row,
-            r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.given_deal,
+            r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.talk, g.given_deal,
                    g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
                    g.creator_id, creator.name as creator,
                    g.austria_id, austria.name as "austria?",
@@ -186,6 +191,11 @@ pub async fn by_invitation(pool: &PgPool, code: &str) -> Result<Overview, Error>
 pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
     let rows = select_games!(
         "where g.status = 'waiting' and g.visibility = 'open' and g.creator_id <> $1
+             and not exists (
+                 select from blocks
+                 where (blocker_id = $1 and blocked_id = g.creator_id)
+                    or (blocker_id = g.creator_id and blocked_id = $1)
+             )
          order by g.created_at desc, g.id desc limit $2",
         account,
         LONGEST_LIST
@@ -249,6 +259,8 @@ pub struct NewGame {
     pub side_wish: SideWish,
     /// Who can join.
     pub visibility: Visibility,
+    /// Whether the players can talk to each other.
+    pub talk: bool,
     /// The secret of the invitation link.
     pub invitation: String,
 }
@@ -259,8 +271,8 @@ pub async fn insert(pool: &PgPool, game: NewGame) -> Result<Uuid, Error> {
     let seated = |wish| (game.side_wish == wish).then_some(game.creator);
     sqlx::query!(
         "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-             visibility, invitation, austria_id, france_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+             visibility, invitation, austria_id, france_id, talk)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
@@ -273,6 +285,7 @@ pub async fn insert(pool: &PgPool, game: NewGame) -> Result<Uuid, Error> {
         game.invitation,
         seated(SideWish::Austria),
         seated(SideWish::France),
+        game.talk,
     )
     .execute(pool)
     .await?;

@@ -1,9 +1,12 @@
 //! The SQL, checked against the schema at compile time.
 
 pub mod accounts;
+pub mod blocks;
 pub mod games;
 pub mod moves;
+pub mod notes;
 pub mod sessions;
+pub mod talk;
 mod words;
 
 pub use words::{NotAWord, word};

@@ -9,5 +9,6 @@ mod refusals;
 mod support;
 mod swap;
 mod taking_back;
+mod talk;
 mod web;
 mod why_not;

@@ -254,17 +254,20 @@ impl Socket {
         }
     }
 
-    /// The next message, presence left out.
+    /// The next message about the game: presence and talk left out.
     pub async fn next(&mut self) -> ServerMessage {
         loop {
-            match self.next_or_presence().await {
-                ServerMessage::Presence { .. } => (),
+            match self.next_of_any_kind().await {
+                ServerMessage::Presence { .. }
+                | ServerMessage::Talk(_)
+                | ServerMessage::Said(_)
+                | ServerMessage::Read { .. } => (),
                 message => return message,
             }
         }
     }
 
-    pub async fn next_or_presence(&mut self) -> ServerMessage {
+    pub async fn next_of_any_kind(&mut self) -> ServerMessage {
         match self.next_frame().await {
             Some(Ok(Message::Text(text))) => {
                 self.heard.push(text.to_string());
@@ -304,9 +307,12 @@ impl Socket {
     }
 
     pub async fn presence(&mut self) -> (bool, bool) {
-        match self.next_or_presence().await {
-            ServerMessage::Presence { online } => (online.austria, online.france),
-            other => panic!("presence was expected, not {other:?}"),
+        loop {
+            match self.next_of_any_kind().await {
+                ServerMessage::Presence { online } => return (online.austria, online.france),
+                ServerMessage::Talk(_) => (),
+                other => panic!("presence was expected, not {other:?}"),
+            }
         }
     }
 

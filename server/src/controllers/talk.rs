@@ -1,0 +1,38 @@
+//! `/api/games/{id}/talk`: asking the host to look at a message.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use estafette_protocol::talk::Report;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Json, Path};
+use crate::session::Player;
+use crate::store::{games, talk};
+
+/// The longest reason, in characters.
+const LONGEST_REASON: usize = 500;
+
+/// `POST /api/games/{id}/talk/{number}/reports`: one of the two players asks the host
+/// to look at a message of the other.
+pub async fn report(
+    State(app): State<Arc<App>>,
+    Path((id, number)): Path<(Uuid, u32)>,
+    player: Player,
+    Json(report): Json<Report>,
+) -> Result<StatusCode, Error> {
+    let me = player.account.id;
+    let side = games::by_id(&app.pool, id).await?.side_of(me).ok_or(Error::NotAPlayer)?;
+    let reason = report.reason.trim();
+    if reason.chars().count() > LONGEST_REASON || reason.contains('\0') {
+        return Err(Error::Invalid { field: "reason", message: "A reason has at most 500 characters." });
+    }
+    if !talk::report(&app.pool, id, (me, side), number, reason).await? {
+        return Err(Error::NotFound);
+    }
+    tracing::warn!(game = %id, number, "a message was reported");
+    Ok(StatusCode::NO_CONTENT)
+}
