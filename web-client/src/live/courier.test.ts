@@ -260,3 +260,42 @@ describe('an order', () => {
     expect(now.pending).not.toBeNull();
   });
 });
+
+describe('what is said', () => {
+  const talk = (): void =>
+    last().says({ type: 'talk', open: 'open', messages: [], read: { austria: 0, france: 0 } });
+  const said = (id: string): ServerMessage => ({
+    type: 'said',
+    number: 1,
+    id,
+    side: 'austria',
+    text: 'Bonjour.',
+    at: '2026-01-01T12:00:00Z',
+  });
+
+  it('is sent again under its id until it is heard', () => {
+    greet(4);
+    talk();
+    courier.say('Bonjour.');
+    expect(last().sent).toEqual([{ type: 'say', id: 'id-1', text: 'Bonjour.' }]);
+    last().close();
+    timers[0]?.run();
+    greet(4);
+    expect(last().sent).toEqual([{ type: 'say', id: 'id-1', text: 'Bonjour.' }]);
+    talk();
+    last().says(said('id-1'));
+    expect(now.saying).toBeNull();
+    expect(now.talk?.messages).toHaveLength(1);
+  });
+
+  it('and refused leaves the sentence, and the order on its way alone', () => {
+    greet(4);
+    courier.give({ order: 'halt' });
+    courier.say('Bonjour.');
+    last().says({ ...refusal('id-2', 4), code: 'talk_unheard' } as ServerMessage);
+    expect(now.unsaid?.code).toBe('talk_unheard');
+    expect(now.saying).toBeNull();
+    expect(now.pending).toEqual({ order: 'halt' });
+    expect(now.refusal).toBeNull();
+  });
+});

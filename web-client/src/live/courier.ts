@@ -4,8 +4,10 @@ import type { Order } from '../protocol/Order';
 import type { Position } from '../protocol/Position';
 import type { Refused } from '../protocol/Refused';
 import type { ServerMessage } from '../protocol/ServerMessage';
+import type { Talk } from '../protocol/Talk';
 import type { Undo } from '../protocol/Undo';
 import { receive } from './feed';
+import { hear } from './talk';
 
 /** The part of a WebSocket that is used, so that a test can hand in its own. */
 export interface Socket {
@@ -39,8 +41,20 @@ export interface Dispatch {
   pending: Step | null;
   /** The last refusal, until the next order. */
   refusal: Refused | null;
+  /** What was said between the players. */
+  talk: Talk | null;
+  /** Something said that the server has not answered yet. */
+  saying: Saying | null;
+  /** Why the last thing said was refused, until the next. */
+  unsaid: Refused | null;
   /** How often the connection could not be made since it last stood. */
   failures: number;
+}
+
+/** Something said, on its way. */
+export interface Saying {
+  id: string;
+  text: string;
 }
 
 interface Sent {
@@ -80,6 +94,9 @@ export class Courier {
     game: null,
     pending: null,
     refusal: null,
+    talk: null,
+    saying: null,
+    unsaid: null,
     failures: 0,
   };
 
@@ -104,6 +121,18 @@ export class Courier {
     if (this.dispatch.refusal) this.change({ refusal: null });
   }
 
+  /** Says something to the other player. */
+  say(text: string): void {
+    if (this.dispatch.saying) return;
+    this.change({ saying: { id: this.around.newId(), text }, unsaid: null });
+    this.sayAgain();
+  }
+
+  /** Tells that what was said is read, up to a number. */
+  read(upTo: number): void {
+    this.send({ type: 'read', up_to: upTo });
+  }
+
   /** Asks for a fresh position, or tries to connect at once. */
   refresh(): void {
     if (this.dispatch.link === 'live') this.resync();
@@ -121,7 +150,7 @@ export class Courier {
     const socket = this.around.connect();
     this.socket = socket;
     socket.onmessage = ({ data }) => {
-      if (this.socket === socket) this.read(data);
+      if (this.socket === socket) this.hear(data);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -144,14 +173,23 @@ export class Courier {
     this.connect();
   }
 
-  private read(data: unknown): void {
+  private hear(data: unknown): void {
     const message = parse(data);
     if (!message) return;
     switch (message.type) {
       case 'accepted':
         if (message.id === this.sent?.id) this.answered(null);
         return;
+      case 'talk':
+      case 'said':
+      case 'read':
+        this.listen(message);
+        return;
       case 'refused':
+        if (message.id !== null && message.id === this.dispatch.saying?.id) {
+          this.unsaid(message);
+          return;
+        }
         if (message.id !== null && message.id === this.sent?.id && TROUBLE.has(message.code)) {
           // The order may have been stored all the same: the same id asks again safely.
           const wait = backOff(AFTER_TROUBLE, this.around.clock.random());
@@ -168,6 +206,7 @@ export class Courier {
             const wait = backOff(AFTER_TROUBLE, this.around.clock.random());
             this.around.clock.after(wait, () => this.resend());
           }
+          if (message.code === 'slow_down') this.sayLater();
         }
         return;
       default:
@@ -183,10 +222,36 @@ export class Courier {
       this.resyncing = false;
       const reconnected = this.dispatch.link !== 'live';
       this.change({ game: received.state, link: 'live', failures: 0 });
-      if (reconnected) this.resend();
+      if (reconnected) {
+        this.resend();
+        this.sayAgain();
+      }
     } else {
       this.change({ game: received.state });
     }
+  }
+
+  private listen(message: ServerMessage): void {
+    const { saying } = this.dispatch;
+    const talk = hear(this.dispatch.talk, message);
+    const heard = talk?.messages.some(({ id }) => id === saying?.id) ?? false;
+    this.change({ talk, saying: heard ? null : saying });
+  }
+
+  private unsaid(refusal: Refused): void {
+    if (TROUBLE.has(refusal.code)) this.sayLater();
+    else this.change({ saying: null, unsaid: refusal });
+  }
+
+  private sayLater(): void {
+    if (!this.dispatch.saying) return;
+    const wait = backOff(AFTER_TROUBLE, this.around.clock.random());
+    this.around.clock.after(wait, () => this.sayAgain());
+  }
+
+  private sayAgain(): void {
+    const { saying } = this.dispatch;
+    if (saying) this.send({ type: 'say', ...saying });
   }
 
   private answered(refusal: Refused | null): void {

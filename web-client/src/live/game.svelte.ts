@@ -8,6 +8,9 @@ export class LiveGame {
     game: null,
     pending: null,
     refusal: null,
+    talk: null,
+    saying: null,
+    unsaid: null,
     failures: 0,
   });
   readonly #courier: Courier;
@@ -39,6 +42,14 @@ export class LiveGame {
 
   settle(): void {
     this.#courier.settle();
+  }
+
+  say(text: string): void {
+    this.#courier.say(text);
+  }
+
+  read(upTo: number): void {
+    this.#courier.read(upTo);
   }
 
   refresh(): void {

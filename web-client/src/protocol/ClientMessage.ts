@@ -32,4 +32,16 @@ position: LogPosition,
 /**
  * The step.
  */
-undo: Undo, } | { "type": "resync", };
+undo: Undo, } | { "type": "resync", } | { "type": "say", 
+/**
+ * Chosen by the client, unique in the game. A resend is stored once.
+ */
+id: string, 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "read", 
+/**
+ * The number of the last message read.
+ */
+up_to: number, };

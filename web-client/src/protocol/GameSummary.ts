@@ -51,6 +51,10 @@ to_decide: Side | null,
  */
 round: number | null, 
 /**
+ * Whether the players can talk to each other.
+ */
+talk: boolean, 
+/**
  * Whether the French deal was given instead of drawn.
  */
 given_deal: boolean, 

@@ -12,4 +12,9 @@ open: Array<GameSummary>,
 /**
  * The player's own games: those that wait for them first, then by last move.
  */
-mine: Array<GameSummary>, };
+mine: Array<GameSummary>, 
+/**
+ * How many messages of the opponent the player has not read, for the games with
+ * any.
+ */
+unread: { [key in string]: number }, };

@@ -21,6 +21,10 @@ side: SideWish,
  */
 visibility: Visibility, 
 /**
+ * Whether the players can talk to each other.
+ */
+talk?: boolean, 
+/**
  * The game's own options.
  */
 options?: Options, };

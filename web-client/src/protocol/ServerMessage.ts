@@ -3,6 +3,9 @@ import type { LogPosition } from "./LogPosition";
 import type { PerSide } from "./PerSide";
 import type { Position } from "./Position";
 import type { Refused } from "./Refused";
+import type { Said } from "./Said";
+import type { Side } from "./Side";
+import type { Talk } from "./Talk";
 import type { Update } from "./Update";
 
 /**
@@ -20,4 +23,12 @@ position: LogPosition, } | { "type": "refused" } & Refused | { "type": "presence
 /**
  * By side.
  */
-online: PerSide<boolean>, };
+online: PerSide<boolean>, } | { "type": "talk" } & Talk | { "type": "said" } & Said | { "type": "read", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * The number of the last message read.
+ */
+up_to: number, };

@@ -1,9 +1,11 @@
 import type { Account } from '../protocol/Account';
+import type { Blocks } from '../protocol/Blocks';
 import type { BoardDrawing } from '../protocol/BoardDrawing';
 import type { Credentials } from '../protocol/Credentials';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Lobby } from '../protocol/Lobby';
 import type { NewGame } from '../protocol/NewGame';
+import type { Notes } from '../protocol/Notes';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
 import type { Token } from '../protocol/Token';
@@ -49,8 +51,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await (await request(method, path, body)).json()) as T;
 }
 
-async function nothing(method: string, path: string): Promise<void> {
-  await request(method, path);
+async function nothing(method: string, path: string, body?: unknown): Promise<void> {
+  await request(method, path, body);
 }
 
 const id = encodeURIComponent;
@@ -73,6 +75,13 @@ export const api = {
       'GET',
       `/games/${id(game)}/why-not?${new URLSearchParams({ pieces: pieces.join(), target }).toString()}`,
     ),
+  notes: (game: string) => json<Notes>('GET', `/games/${id(game)}/notes`),
+  keepNotes: (game: string, notes: Notes) => nothing('PUT', `/games/${id(game)}/notes`, notes),
+  report: (game: string, message: number, reason: string) =>
+    nothing('POST', `/games/${id(game)}/talk/${message}/reports`, { reason }),
+  blocks: () => json<Blocks>('GET', '/blocks'),
+  block: (name: string) => nothing('PUT', `/blocks/${id(name)}`),
+  unblock: (name: string) => nothing('DELETE', `/blocks/${id(name)}`),
   board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
   map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
 };

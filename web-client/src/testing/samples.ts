@@ -146,6 +146,7 @@ export function position(number: number): Position {
       yours: 'france',
       to_decide: 'france',
       round: 7,
+      talk: true,
       given_deal: false,
       created_at: '2026-01-01T00:00:00Z',
       moved_at: '2026-01-01T00:00:00Z',

@@ -108,12 +108,21 @@ describe('French', () => {
   });
 });
 
+const controllers = import.meta.glob<string>('../../../server/src/controllers/*.rs', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** What these say in detail is for whoever wrote the deal; the server's sentence has it. */
 const IN_DETAIL = ['not_options', 'bad_deal'];
 
 describe('refusals', () => {
   const ofRules = found(rules, /^ {4}[A-Z]\w+, "([a-z_]+)",/gm);
   const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
+  const fields = Object.values(controllers).flatMap((text) =>
+    found(text, /Error::Invalid \{ field: "([a-z_]+)"/g),
+  );
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
@@ -139,7 +148,7 @@ describe('refusals', () => {
   it.each(Object.entries(translations))('have words in %s, each of them', (_, text) => {
     // What is wrong with a field is said for each field.
     const codes = [...ofRules, ...ofErrors, ...others].flatMap((code) =>
-      code === 'invalid' ? ['invalid-name', 'invalid-password'] : [code],
+      code === 'invalid' ? fields.map((field) => `invalid-${field}`) : [code],
     );
     const wanted = [...new Set(codes)].filter((code) => !IN_DETAIL.includes(code));
     expect(found(text, /^refusal-([a-z_-]+) =/gm).sort()).toEqual(wanted.sort());

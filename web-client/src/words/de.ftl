@@ -902,3 +902,52 @@ refusal-game_damaged = Diese Partie ist beschädigt. Sonst ist nichts verloren; 
 refusal-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
 refusal-internal = Auf dem Server ist etwas schiefgegangen.
+
+## Talk and notes
+
+tab-talk = Reden
+tab-notes = Notizen
+papers = Bericht, Nachrichten und Notizen
+key-talk = Nachrichten
+talk-head = Nachrichten mit { $player }
+talk-block = Sperren
+talk-unblock = Freigeben
+talk-report = Melden
+talk-off = Diese Partie wird ohne Nachrichten gespielt.
+talk-empty = Noch wurde nichts gesagt.
+talk-read = Gelesen
+talk-blocked = Du hast { $player } gesperrt. Ihr hört einander nicht.
+talk-field = Nachricht an { $player }
+talk-hint = Eingabe sendet, Umschalt und Eingabe beginnt eine Zeile
+talk-say = Senden
+talk-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $many } neue Nachrichten
+  }
+announce-said = { $player } sagt: { $text }
+report-head = Eine Nachricht melden
+report-text = Der Betreiber dieses Servers liest sie zusammen mit deinem Grund.
+report-reason = Was stimmt daran nicht?
+report-do = Melden
+report-sent = Der Betreiber wird sie ansehen.
+notes-head = Meine Notizen
+notes-hint = Niemand sonst sieht sie.
+notes-kept = Gesichert
+notes-keeping = Wird gesichert …
+notes-failed = Noch nicht gesichert
+blocked-head = Gesperrte Spieler
+blocked-hint = Wen du gesperrt hast, kann dir nicht schreiben, und keiner von euch sieht die offenen Partien des anderen.
+blocked-none = Du hast niemanden gesperrt.
+blocked-undo-label = { $player } freigeben
+new-talk = Die Spieler können einander schreiben
+refusal-talk_off = Diese Partie wird ohne Nachrichten gespielt.
+refusal-talk_blocked = Du hast deinen Gegner gesperrt. Gib ihn frei, um zu schreiben.
+refusal-talk_unheard = Dein Gegner nimmt keine Nachrichten an.
+refusal-talk_length = Eine Nachricht hat 1 bis 500 Zeichen.
+refusal-talk_full = In dieser Partie kann nichts mehr gesagt werden.
+refusal-talk_too_fast = Zu viele Nachrichten. Warte ein wenig und versuche es noch einmal.
+refusal-no_such_player = Es gibt keinen Spieler dieses Namens.
+refusal-blocked = Du kannst dieser Partie nicht beitreten: Einer von euch hat den anderen gesperrt.
+refusal-too_many_blocks = Du hast so viele gesperrt wie möglich. Gib erst jemanden frei.
+refusal-invalid-reason = Ein Grund hat höchstens 500 Zeichen.
+refusal-invalid-text = Notizen haben höchstens 20.000 Zeichen.

@@ -766,3 +766,41 @@ theme-contrast = High contrast
 preferences-motion = Movement
 motion-system = Like the system
 motion-reduced = Nothing moves
+
+## Talk and notes
+
+tab-talk = Talk
+tab-notes = Notes
+papers = Log, talk and notes
+key-talk = talk
+talk-head = Talk with { $player }
+talk-block = Block
+talk-unblock = Unblock
+talk-report = Report
+talk-off = This game is played without talk.
+talk-empty = Nothing was said yet.
+talk-read = Read
+talk-blocked = You have blocked { $player }. You do not hear each other.
+talk-field = Message to { $player }
+talk-hint = Enter sends, Shift and Enter starts a line
+talk-say = Send
+talk-unread = { $count ->
+    [one] one new message
+   *[other] { $many } new messages
+  }
+announce-said = { $player } says: { $text }
+report-head = Report a message
+report-text = The host of this server reads it together with your reason.
+report-reason = What is wrong with it?
+report-do = Report it
+report-sent = The host will look at it.
+notes-head = My notes
+notes-hint = Nobody else sees this.
+notes-kept = Kept
+notes-keeping = Keeping …
+notes-failed = Not kept yet
+blocked-head = Blocked players
+blocked-hint = Those you have blocked cannot write to you, and neither of you sees the open games of the other.
+blocked-none = You have blocked nobody.
+blocked-undo-label = Unblock { $player }
+new-talk = The players can write to each other

@@ -907,3 +907,52 @@ refusal-game_damaged = Esta partida está dañada. Sus jugadores no han perdido 
 refusal-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refusal-unavailable = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
 refusal-internal = Algo ha salido mal en el servidor.
+
+## Talk and notes
+
+tab-talk = Hablar
+tab-notes = Notas
+papers = Diario, mensajes y notas
+key-talk = mensajes
+talk-head = Mensajes con { $player }
+talk-block = Bloquear
+talk-unblock = Desbloquear
+talk-report = Denunciar
+talk-off = Esta partida se juega sin mensajes.
+talk-empty = Todavía no se ha dicho nada.
+talk-read = Leído
+talk-blocked = Has bloqueado a { $player }. Ya no os oís.
+talk-field = Mensaje a { $player }
+talk-hint = Intro envía, Mayús e Intro empieza una línea
+talk-say = Enviar
+talk-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $many } mensajes nuevos
+  }
+announce-said = { $player } dice: { $text }
+report-head = Denunciar un mensaje
+report-text = El anfitrión de este servidor lo leerá junto con tu motivo.
+report-reason = ¿Qué tiene de malo?
+report-do = Denunciarlo
+report-sent = El anfitrión lo mirará.
+notes-head = Mis notas
+notes-hint = Nadie más las ve.
+notes-kept = Guardado
+notes-keeping = Guardando …
+notes-failed = Sin guardar todavía
+blocked-head = Jugadores bloqueados
+blocked-hint = Quienes has bloqueado no pueden escribirte, y ninguno de los dos ve las partidas abiertas del otro.
+blocked-none = No has bloqueado a nadie.
+blocked-undo-label = Desbloquear a { $player }
+new-talk = Los jugadores pueden escribirse
+refusal-talk_off = Esta partida se juega sin mensajes.
+refusal-talk_blocked = Has bloqueado a tu rival. Desbloquéalo para escribir.
+refusal-talk_unheard = Tu rival no recibe mensajes.
+refusal-talk_length = Un mensaje tiene de 1 a 500 caracteres.
+refusal-talk_full = No se puede decir nada más en esta partida.
+refusal-talk_too_fast = Demasiados mensajes. Espera un poco e inténtalo de nuevo.
+refusal-no_such_player = No hay ningún jugador con ese nombre.
+refusal-blocked = No puedes unirte a esta partida: uno de los dos ha bloqueado al otro.
+refusal-too_many_blocks = Has bloqueado a todas las personas posibles. Desbloquea a alguien primero.
+refusal-invalid-reason = Un motivo tiene como máximo 500 caracteres.
+refusal-invalid-text = Las notas tienen como máximo 20 000 caracteres.

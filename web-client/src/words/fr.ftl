@@ -919,3 +919,52 @@ refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien pe
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
+
+## Talk and notes
+
+tab-talk = Parler
+tab-notes = Notes
+papers = Journal, messages et notes
+key-talk = messages
+talk-head = Messages avec { $player }
+talk-block = Bloquer
+talk-unblock = Débloquer
+talk-report = Signaler
+talk-off = Cette partie se joue sans messages.
+talk-empty = Rien n’a encore été dit.
+talk-read = Lu
+talk-blocked = Vous avez bloqué { $player }. Vous ne vous entendez plus.
+talk-field = Message à { $player }
+talk-hint = Entrée envoie, Maj et Entrée va à la ligne
+talk-say = Envoyer
+talk-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $many } nouveaux messages
+  }
+announce-said = { $player } dit : { $text }
+report-head = Signaler un message
+report-text = L’hôte de ce serveur le lira avec votre raison.
+report-reason = Qu’est-ce qui ne va pas ?
+report-do = Le signaler
+report-sent = L’hôte va le regarder.
+notes-head = Mes notes
+notes-hint = Personne d’autre ne les voit.
+notes-kept = Gardé
+notes-keeping = On garde …
+notes-failed = Pas encore gardé
+blocked-head = Joueurs bloqués
+blocked-hint = Ceux que vous avez bloqués ne peuvent pas vous écrire, et aucun des deux ne voit les parties ouvertes de l’autre.
+blocked-none = Vous n’avez bloqué personne.
+blocked-undo-label = Débloquer { $player }
+new-talk = Les joueurs peuvent s’écrire
+refusal-talk_off = Cette partie se joue sans messages.
+refusal-talk_blocked = Vous avez bloqué votre adversaire. Débloquez-le pour lui écrire.
+refusal-talk_unheard = Votre adversaire ne reçoit pas de messages.
+refusal-talk_length = Un message a de 1 à 500 caractères.
+refusal-talk_full = On ne peut plus rien dire dans cette partie.
+refusal-talk_too_fast = Trop de messages. Attendez un peu et réessayez.
+refusal-no_such_player = Aucun joueur ne porte ce nom.
+refusal-blocked = Vous ne pouvez pas rejoindre cette partie : l’un de vous a bloqué l’autre.
+refusal-too_many_blocks = Vous avez bloqué autant de joueurs que possible. Débloquez-en un d’abord.
+refusal-invalid-reason = Une raison a au plus 500 caractères.
+refusal-invalid-text = Les notes ont au plus 20 000 caractères.

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Said } from '../protocol/Said';
+import type { Talk } from '../protocol/Talk';
+import { hear, unreadBy } from './talk';
+
+const said = (number: number, side: Said['side']): Said => ({
+  number,
+  id: `id-${number}`,
+  side,
+  text: 'Bonjour.',
+  at: '2026-01-01T12:00:00Z',
+});
+const talk = (...messages: Said[]): Talk => ({
+  open: 'open',
+  messages,
+  read: { austria: 0, france: 0 },
+});
+
+describe('talk', () => {
+  it('grows by what is said, in the order of the numbers, and each once', () => {
+    let heard = hear(null, { type: 'talk', ...talk(said(1, 'france')) });
+    heard = hear(heard, { type: 'said', ...said(3, 'france') });
+    heard = hear(heard, { type: 'said', ...said(2, 'austria') });
+    heard = hear(heard, { type: 'said', ...said(3, 'france') });
+    expect(heard?.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('counts what the other side said since one has read', () => {
+    let heard: Talk | null = talk(said(1, 'france'), said(2, 'austria'), said(3, 'france'));
+    expect(unreadBy(heard, 'austria')).toBe(2);
+    expect(unreadBy(heard, 'france')).toBe(1);
+    heard = hear(heard, { type: 'read', side: 'austria', up_to: 2 });
+    expect(unreadBy(heard, 'austria')).toBe(1);
+    expect(unreadBy(heard, null)).toBe(0);
+  });
+});
