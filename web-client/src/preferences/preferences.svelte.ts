@@ -3,9 +3,12 @@ import { store, stored } from './stored';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;
+export const RAILS = ['right', 'left'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+/** The side of the map on which orders and log are, on wide screens. */
+export type Rail = (typeof RAILS)[number];
 
 function among<T extends string>(values: readonly T[], fallback: T, name: string | null): T {
   return values.find((value) => value === name) ?? fallback;
@@ -13,6 +16,7 @@ function among<T extends string>(values: readonly T[], fallback: T, name: string
 
 let theme = $state(among(THEMES, 'system', stored('theme')));
 let motion = $state(among(MOTIONS, 'system', stored('motion')));
+let rail = $state(among(RAILS, 'right', stored('rail')));
 
 /** The reader's wishes, kept in this browser. */
 export const preferences = {
@@ -26,6 +30,10 @@ export const preferences = {
     return motion;
   },
 
+  get rail(): Rail {
+    return rail;
+  },
+
   async setLanguage(wanted: Language): Promise<void> {
     store('language', wanted);
     await change(wanted);
@@ -37,6 +45,10 @@ export const preferences = {
   setMotion(wanted: Motion): void {
     motion = wanted;
     store('motion', wanted === 'system' ? null : wanted);
+  },
+  setRail(wanted: Rail): void {
+    rail = wanted;
+    store('rail', wanted === 'right' ? null : wanted);
   },
 };
 

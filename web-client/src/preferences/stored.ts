@@ -1,7 +1,7 @@
 /** What this browser keeps of the reader's wishes. `public/theme.js` reads the same. */
 const KEY = 'estafette.';
 
-export type Wish = 'language' | 'theme' | 'motion';
+export type Wish = 'language' | 'theme' | 'motion' | 'rail';
 
 export function stored(wish: Wish): string | null {
   try {
@@ -11,7 +11,7 @@ export function stored(wish: Wish): string | null {
   }
 }
 
-/** Keeps a wish; nothing stands for "as the system". */
+/** Keeps a wish; nothing stands for what holds without one. */
 export function store(wish: Wish, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(KEY + wish);

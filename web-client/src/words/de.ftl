@@ -391,6 +391,7 @@ also-head = Du kannst auch
 answers-head = Du kannst antworten
 orders-this-turn = Befehle in diesem Zug
 no-orders-yet = Bisher keine.
+end-held = Ein Gebiet ist erst halb geordnet: ordne den Rest, dann kann der Zug enden.
 end-the-turn = Zug beenden
 log-head = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -798,6 +799,9 @@ theme-contrast = Hoher Kontrast
 preferences-motion = Bewegung
 motion-system = Wie das System
 motion-reduced = Nichts bewegt sich
+preferences-rail = Befehle und Verlauf neben der Karte
+rail-right = Rechts
+rail-left = Links
 
 ## Ablehnungen nach ihrem Code. Auf Englisch spricht der Server selbst.
 

@@ -377,6 +377,7 @@ also-head = You can also
 answers-head = You can answer
 orders-this-turn = Orders this turn
 no-orders-yet = None so far.
+end-held = A locale is half organized: organize the rest of it, then the turn can end.
 end-the-turn = End the turn
 log-head = Log
 log-empty = Nothing has happened yet.
@@ -766,6 +767,9 @@ theme-contrast = High contrast
 preferences-motion = Movement
 motion-system = Like the system
 motion-reduced = Nothing moves
+preferences-rail = Orders and log, beside the map
+rail-right = On the right
+rail-left = On the left
 
 ## Talk and notes
 

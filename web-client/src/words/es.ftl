@@ -399,6 +399,7 @@ also-head = También puedes
 answers-head = Puedes responder
 orders-this-turn = Acciones de este turno
 no-orders-yet = Ninguna por ahora.
+end-held = Una localización está organizada a medias: organiza el resto y podrá terminar el turno.
 end-the-turn = Terminar el turno
 log-head = Crónica
 log-empty = Aún no ha pasado nada.
@@ -803,6 +804,9 @@ theme-contrast = Alto contraste
 preferences-motion = Movimiento
 motion-system = Como el sistema
 motion-reduced = Nada se mueve
+preferences-rail = Acciones y crónica, junto al mapa
+rail-right = A la derecha
+rail-left = A la izquierda
 
 ## Negativas, por su código. En inglés habla el propio servidor.
 

@@ -408,6 +408,7 @@ also-head = Vous pouvez aussi
 answers-head = Vous pouvez répondre
 orders-this-turn = Ordres de ce tour
 no-orders-yet = Aucun pour l’instant.
+end-held = Une localité est à moitié organisée : organisez le reste, puis le tour peut finir.
 end-the-turn = Terminer le tour
 log-head = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -815,6 +816,9 @@ theme-contrast = Contraste élevé
 preferences-motion = Mouvement
 motion-system = Comme le système
 motion-reduced = Rien ne bouge
+preferences-rail = Ordres et journal, à côté de la carte
+rail-right = À droite
+rail-left = À gauche
 
 ## Refus, par leur code. En anglais, c’est le serveur qui parle.
 
