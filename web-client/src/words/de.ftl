@@ -513,6 +513,10 @@ key-measure = wie weit auf der Straße
 key-numbers = die Nummern der Gebiete
 key-turn = den Plan drehen
 key-own-side = eigene Seite nach unten und zurück
+map-over-title = Plan des Schlachtfelds von
+map-under-title = 14. Juni 1800 · die Ebene zwischen Bormida und San Giuliano
+map-objective-line = die Ziellinie
+map-opens = ab { $hour }
 place-capacity = { $capacity ->
     [one] Platz für einen Block einer Armee.
    *[other] Platz für { $capacity } Blöcke einer Armee.

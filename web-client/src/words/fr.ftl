@@ -530,6 +530,10 @@ key-measure = distance par la route
 key-numbers = les numéros des localités
 key-turn = tourner le plateau
 key-own-side = votre camp en bas, et retour
+map-over-title = Plan du champ de bataille de
+map-under-title = 14 juin 1800 · la plaine entre la Bormida et San Giuliano
+map-objective-line = la ligne d’objectif
+map-opens = dès { $hour }
 place-capacity = { $capacity ->
     [one] Place pour { $capacity } bloc d’une même armée.
    *[other] Place pour { $capacity } blocs d’une même armée.
