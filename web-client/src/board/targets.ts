@@ -27,6 +27,7 @@ export interface Targets {
 }
 
 const RANK = 18;
+const RESERVE_RANK = 19;
 const FIRST_RANK = 17;
 
 export function targetsOf(
@@ -58,15 +59,16 @@ export function targetsOf(
   return { locales: [...locales.values()], slots: [...slots.values()] };
 }
 
-/** Where one more block would stand in an approach: behind those that are there. */
+/** Where one more block, after `others`, would stand in an approach: behind those that are there. */
 export function slotSpot(
   chart: Chart,
   approach: string,
   pieces: readonly SeenPiece[],
+  others = 0,
 ): Spot | null {
   const drawn = chart.approaches.get(approach);
   if (!drawn) return null;
-  const ranks = pieces.filter((piece) => piece.at === approach).length;
+  const ranks = pieces.filter((piece) => piece.at === approach).length + others;
   const [x, y] = middle(drawn.ends);
   const deep = FIRST_RANK + BAR_WIDTH / 2 + ranks * RANK;
   const [a, b] = drawn.ends;
@@ -83,21 +85,25 @@ export function slotSpot(
   };
 }
 
-/** Where one more block would stand in a reserve: under those that are there. */
+/** Where one more block, after `others`, would stand in a reserve: under those that are there. */
 export function reserveSpot(
   chart: Chart,
   locale: LocaleNumber,
   pieces: readonly SeenPiece[],
   spots: readonly Spot[],
+  others = 0,
 ): Spot | null {
   const reserve = chart.locales.get(locale)?.reserve;
   if (!reserve) return null;
   const there = spots.filter((_, index) => pieces[index]?.at === `${locale}`);
-  const lowest = there.reduce((y, spot) => Math.max(y, spot.y + 19 * spot.scale), -Infinity);
+  const lowest = there.reduce(
+    (y, spot) => Math.max(y, spot.y + RESERVE_RANK * spot.scale),
+    -Infinity,
+  );
   const scale = there[0]?.scale ?? 1;
   return {
     x: there[0]?.x ?? reserve[0],
-    y: Math.max(reserve[1], lowest),
+    y: Math.max(reserve[1], lowest) + others * RESERVE_RANK * scale,
     turn: 0,
     scale,
     front: null,

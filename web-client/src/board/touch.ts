@@ -5,6 +5,23 @@ import type { Point } from './chart';
 export const BAR_LENGTH = 84;
 export const BAR_WIDTH = 14;
 
+/** The corners of a bar. */
+export function outline({ x, y, turn, scale }: Spot): Point[] {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  return CORNERS.map(([along, across]) => [
+    x + (along * BAR_LENGTH * cos - across * BAR_WIDTH * sin) / 2,
+    y + (along * BAR_LENGTH * sin + across * BAR_WIDTH * cos) / 2,
+  ]);
+}
+
+const CORNERS: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
 /** A point seen from a block: its middle is the origin, x runs along it, unscaled. */
 function local({ x, y, turn, scale }: Spot, [px, py]: Point): Point {
   const angle = (-turn * Math.PI) / 180;

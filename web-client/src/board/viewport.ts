@@ -67,3 +67,10 @@ export function between(a: Viewport, b: Viewport, share: number): Viewport {
   const mix = (from: number, to: number): number => from + (to - from) * eased;
   return { x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z) };
 }
+
+/** The box about some points. */
+export function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

@@ -4,6 +4,7 @@ import type { Chart, Point } from './chart';
 import { quarter, turned, turnedBox, unturned, type Quarter } from './turning';
 import {
   between,
+  boxOf,
   centre,
   fit,
   hold,
@@ -102,6 +103,11 @@ export class BoardWindow {
   toPage(at: Point): Point {
     const [x, y] = turned(at, this.#quarter);
     return [(x - this.#view.x) * this.#view.z, (y - this.#view.y) * this.#view.z];
+  }
+
+  /** The box about some board points, on the page. */
+  boxOf(points: readonly Point[]): Box {
+    return boxOf(points.map((point) => this.toPage(point)));
   }
 
   /** Turns the board about the middle of the window. */

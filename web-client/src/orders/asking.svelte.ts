@@ -11,6 +11,8 @@ export interface Answered {
   reasons: readonly Reason[];
   /** Why there is no answer. */
   problem: string;
+  /** Whether it was asked for, and not only pointed at: then it is told beside the map too. */
+  told: boolean;
 }
 
 /** Asking the server why some blocks cannot go to, or attack, a place. */
@@ -29,17 +31,32 @@ export class Asking {
   }
 
   async ask(pieces: readonly Token[], place: PlaceName): Promise<void> {
-    const asked = (this.#current += 1);
-    const answered = await this.#answerTo(pieces, place);
-    if (asked === this.#current) this.#answered = answered;
+    await this.#answerTo(pieces, place, true);
   }
 
-  async #answerTo(pieces: readonly Token[], place: PlaceName): Promise<Answered> {
+  /** What lies under the mouse is answered on the map alone. */
+  async hint(pieces: readonly Token[], place: PlaceName | null): Promise<void> {
+    const { place: before, told } = this.answered(pieces) ?? {};
+    if (place === before) return;
+    if (place !== null) await this.#answerTo(pieces, place, false);
+    else if (told !== true) this.clear();
+  }
+
+  async #answerTo(pieces: readonly Token[], place: PlaceName, told: boolean): Promise<void> {
+    const asked = (this.#current += 1);
+    const answered = await this.#reasons(pieces, place);
+    if (asked === this.#current) this.#answered = { pieces, place, told, ...answered };
+  }
+
+  async #reasons(
+    pieces: readonly Token[],
+    place: PlaceName,
+  ): Promise<Pick<Answered, 'reasons' | 'problem'>> {
     try {
       const { reasons } = await api.whyNot(this.game, pieces, place);
-      return { pieces, place, reasons, problem: '' };
+      return { reasons, problem: '' };
     } catch (error) {
-      return { pieces, place, reasons: [], problem: sentenceOf(error) };
+      return { reasons: [], problem: sentenceOf(error) };
     }
   }
 

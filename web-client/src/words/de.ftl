@@ -513,6 +513,7 @@ key-measure = wie weit auf der Straße
 key-numbers = die Nummern der Gebiete
 key-turn = den Plan drehen
 key-own-side = eigene Seite nach unten und zurück
+label-priced = { $option }: { $cost }
 map-over-title = Plan des Schlachtfelds von
 map-under-title = 14. Juni 1800 · die Ebene zwischen Bormida und San Giuliano
 map-objective-line = die Ziellinie

@@ -490,6 +490,7 @@ key-measure = how far by road
 key-numbers = the numbers of the locales
 key-turn = turn the board
 key-own-side = own side below, and back
+label-priced = { $option }: { $cost }
 map-over-title = Plan of the Field of
 map-under-title = 14 June 1800 · the plain between the Bormida and San Giuliano
 map-objective-line = the objective line

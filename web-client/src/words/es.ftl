@@ -521,6 +521,7 @@ key-measure = distancia por carretera
 key-numbers = los números de las localizaciones
 key-turn = girar el tablero
 key-own-side = tu bando abajo, y de vuelta
+label-priced = { $option }: { $cost }
 map-over-title = Plano del campo de batalla de
 map-under-title = 14 de junio de 1800 · la llanura entre el Bormida y San Giuliano
 map-objective-line = la línea de objetivo

@@ -530,6 +530,7 @@ key-measure = distance par la route
 key-numbers = les numéros des localités
 key-turn = tourner le plateau
 key-own-side = votre camp en bas, et retour
+label-priced = { $option } : { $cost }
 map-over-title = Plan du champ de bataille de
 map-under-title = 14 juin 1800 · la plaine entre la Bormida et San Giuliano
 map-objective-line = la ligne d’objectif

@@ -1,0 +1,65 @@
+/** Where a cost stands in a locale: where the block would, and never on a block or the capacity. */
+import type { LocaleNumber } from '../protocol/LocaleNumber';
+import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Spot } from '../protocol/Spot';
+import { localeOf } from '../shared/place';
+import { contains, type Chart, type Point } from './chart';
+import { outline } from './touch';
+import { boxOf, type Box } from './viewport';
+
+/** Half the extents of a pill, its locale's number below it included, in css pixels. */
+const HALF: Point = [17, 13];
+/** The same of a capacity, which grows in board units where the map is small. */
+const NUMERAL: Point = [11, 12];
+
+/** The first of the places about the reserve point at which a pill hides nothing. */
+export function pillAt(
+  chart: Chart,
+  locale: LocaleNumber,
+  pieces: readonly SeenPiece[],
+  spots: readonly Spot[],
+  z: number,
+): Point | null {
+  const drawn = chart.locales.get(locale);
+  if (!drawn) return null;
+  const scale = Math.min(1, z / 0.55);
+  const half: Point = [HALF[0] / z, HALF[1] / z];
+  const taken = spots
+    .filter((_, index) => {
+      const at = pieces[index]?.at;
+      return at !== undefined && localeOf(at) === locale;
+    })
+    .map((spot) => boxOf(outline(spot)));
+  taken.push(about(drawn.numeral, [NUMERAL[0] / scale, NUMERAL[1] / scale]));
+  const free = (at: Point): boolean =>
+    contains(drawn.polygon, at) && !taken.some((room) => overlap(room, about(at, half)));
+  return [...places(drawn.reserve, half)].find(free) ?? drawn.reserve;
+}
+
+/** Places round a point, the nearest first. */
+function* places([x, y]: Point, [dx, dy]: Point): Generator<Point> {
+  yield [x, y];
+  for (let ring = 1; ring <= 8; ring += 1) {
+    for (const [right, down] of ROUND)
+      yield [x + (right * ring * dx) / 2, y + (down * ring * dy) / 2];
+  }
+}
+
+const ROUND: readonly Point[] = [
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function about([x, y]: Point, [dx, dy]: Point): Box {
+  return { x: x - dx, y: y - dy, width: 2 * dx, height: 2 * dy };
+}
