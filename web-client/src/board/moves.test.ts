@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../protocol/Event';
 import { chart, hidden, infantry, own } from '../testing/samples';
 import type { Point } from './chart';
-import { duration, movesOf, stages, standing, went, type Stand } from './moves';
+import { movesOf, stages, standing, timing, went, type Move, type Stand } from './moves';
 import { linesOf, Roads } from './roads';
 
 const spot = (x: number, y: number, turn = 0): Stand => ({
@@ -79,13 +79,24 @@ describe('a move', () => {
     expect(movesOf(chart, roads, before, after, [])).toEqual([]);
   });
 
-  it('takes three tenths of a second at most, and no time of the face', () => {
-    expect(
-      duration([
+  it('takes its time by the length of the way alone', () => {
+    const from = spot(0, 0);
+    const moveBy = (length: number, at: string): Move => ({
+      token: 1,
+      from,
+      to: { ...spot(length, 0), at },
+      way: [
         [0, 0],
-        [2000, 0],
-      ]),
-    ).toBe(300);
+        [length, 0],
+      ],
+    });
+    expect(timing(moveBy(10, '14')).duration).toBe(240);
+    expect(timing(moveBy(400, '14')).duration).toBe(360);
+    expect(timing(moveBy(2000, '14')).duration).toBe(700);
+    expect(timing(moveBy(30, from.at)).duration).toBe(160);
+  });
+
+  it('turns a bar by the shorter arc', () => {
     const move = { token: 1, from: spot(0, 0, 80), to: spot(100, 0, -80), way: [] as Point[] };
     const turned = stages({
       ...move,

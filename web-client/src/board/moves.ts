@@ -128,13 +128,17 @@ function border(chart: Chart, from: PlaceName, to: PlaceName): Point[] {
   return approach ? [middle(approach.ends)] : [];
 }
 
-/** Milliseconds a way of such a length takes; who goes it never matters. */
-export function duration(way: readonly Point[]): number {
-  return Math.min(LONGEST, Math.max(SHORTEST, lengthOf(way) * PACE));
+/** How a move is shown. Only its way counts, never who goes it. */
+export function timing(move: Move): { duration: number; easing: string } {
+  if (!went(move)) return { duration: CLOSING_UP, easing: 'ease-out' };
+  const duration = Math.min(LONGEST, Math.max(SHORTEST, lengthOf(move.way) * PACE));
+  return { duration, easing: 'ease-in-out' };
 }
 
-const SHORTEST = 160;
-const LONGEST = 300;
+/** Milliseconds, and milliseconds a board unit. */
+const CLOSING_UP = 160;
+const SHORTEST = 240;
+const LONGEST = 700;
 const PACE = 0.9;
 
 export function lengthOf(way: readonly Point[]): number {

@@ -5,7 +5,7 @@ import type { Spot } from '../protocol/Spot';
 import { localeOf } from '../shared/place';
 import { contains, type Chart, type Point } from './chart';
 import { outline } from './touch';
-import { boxOf, type Box } from './viewport';
+import { apart, boxOf, type Box } from './viewport';
 
 /** Half the extents of a pill, its locale's number below it included, in css pixels. */
 const HALF: Point = [17, 13];
@@ -32,7 +32,7 @@ export function pillAt(
     .map((spot) => boxOf(outline(spot)));
   taken.push(about(drawn.numeral, [NUMERAL[0] / scale, NUMERAL[1] / scale]));
   const free = (at: Point): boolean =>
-    contains(drawn.polygon, at) && !taken.some((room) => overlap(room, about(at, half)));
+    contains(drawn.polygon, at) && taken.every((room) => apart(room, about(at, half)));
   return [...places(drawn.reserve, half)].find(free) ?? drawn.reserve;
 }
 
@@ -55,10 +55,6 @@ const ROUND: readonly Point[] = [
   [1, -1],
   [-1, -1],
 ];
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 function about([x, y]: Point, [dx, dy]: Point): Box {
   return { x: x - dx, y: y - dy, width: 2 * dx, height: 2 * dy };

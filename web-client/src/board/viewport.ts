@@ -74,3 +74,10 @@ export function boxOf(points: readonly Point[]): Box {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
+
+/** Whether two boxes have nothing in common. */
+export function apart(a: Box, b: Box): boolean {
+  return (
+    a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height
+  );
+}

@@ -24,6 +24,10 @@ const FIGHTING = 0.62;
 /** A place this near to the edge, as a share of the window, does not lie well in sight. */
 const MARGIN = 0.12;
 
+/** Above and below a whole board on wide screens: the buttons stand there. */
+const MARGIN_OF_WHOLE = 52;
+const WIDE = 700;
+
 /** Below this share of the board the overview helps. */
 const PART = 0.92;
 
@@ -83,7 +87,7 @@ export class BoardWindow {
     if (size.width === 0 || size.height === 0) return;
     if (!this.#placed) {
       this.#placed = true;
-      const whole = fit(this.#box, size);
+      const whole = this.#all();
       const first = this.first();
       const z = first?.closely ? FIGHTING : READABLE;
       const near = first && (first.closely || whole.z < 0.3);
@@ -119,7 +123,7 @@ export class BoardWindow {
     this.#quarter = by;
     if (!this.#placed) return;
     const z = Math.max(this.#view.z, this.#smallest());
-    this.#set(whole ? fit(this.#box, this.#size) : centre(turned(middle, by), z, this.#size));
+    this.#set(whole ? this.#all() : centre(turned(middle, by), z, this.#size));
   }
 
   /** Turns the board a quarter on, clockwise. */
@@ -144,7 +148,7 @@ export class BoardWindow {
   }
 
   whole(): void {
-    this.#moveTo(fit(this.#box, this.#size));
+    this.#moveTo(this.#all());
   }
 
   /** Moves to a place and marks it. */
@@ -171,8 +175,17 @@ export class BoardWindow {
     }
   }
 
+  /** The view of the whole board. */
+  #all(): Viewport {
+    const { width, height } = this.#size;
+    const margin = width < WIDE ? 0 : MARGIN_OF_WHOLE;
+    const { z } = fit(this.#box, { width, height: Math.max(height / 2, height - 2 * margin) });
+    const { x, y } = this.#box;
+    return centre([x + this.#box.width / 2, y + this.#box.height / 2], z, this.#size);
+  }
+
   #smallest(): number {
-    return fit(this.#box, this.#size).z;
+    return this.#all().z;
   }
 
   #set(view: Viewport): void {
