@@ -15,6 +15,8 @@ const KINDS = {
   villages: { size: 21.5, least: { far: 0, whole: 12, middle: 13, near: 0 } },
   farms: { size: 14.5, least: { far: 0, whole: 0, middle: 10, near: 0 } },
   numerals: { size: 20, least: { far: 0, whole: 11, middle: 0, near: 0 } },
+  remarks: { size: 17, least: { far: 0, whole: 10, middle: 10, near: 0 } },
+  trays: { size: 17, least: { far: 0, whole: 9, middle: 10, near: 0 } },
 } as const;
 
 /** The map's custom properties at this zoom, in steps so that few zooms restyle the map. */
