@@ -1,4 +1,4 @@
-/** Pictures for people to look at: the states of the game page, in artefacts/. */
+/** Pictures for people to look at: the states and sizes of the pages, in artefacts/. */
 import { expect, test } from '@playwright/test';
 
 import { newGame, Player } from './players';
@@ -6,6 +6,16 @@ import { Server } from './server';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
+/** Every layout of the game page. */
+const SCREENS = {
+  'phone-small': { width: 360, height: 740 },
+  phone: { width: 390, height: 844 },
+  'phone-aside': { width: 844, height: 390 },
+  tablet: { width: 768, height: 1024 },
+  small: { width: 1024, height: 768 },
+  large: { width: 2560, height: 1440 },
+  wall: { width: 3840, height: 2160 },
+};
 
 test('pictures of a game', async ({ browser }) => {
   test.skip(!process.env['ESTAFETTE_PICTURES'], 'pictures are made when asked for');
@@ -32,7 +42,7 @@ test('pictures of a game', async ({ browser }) => {
       const page = await context.newPage();
       await page.goto(player.page.url());
       await expect(page.locator('.table')).toBeVisible();
-      await page.waitForTimeout(800);
+      await page.waitForTimeout(900);
       await page.screenshot({ path: `artefacts/${name}.png` });
       await context.close();
     }
@@ -46,6 +56,53 @@ test('pictures of a game', async ({ browser }) => {
       await austria.picture('ruler');
       await austria.page.keyboard.press('m');
       await austria.page.keyboard.press('Escape');
+    });
+
+    await test.step('screens of all sizes, and the other pages', async () => {
+      const context = await browser.newContext({
+        storageState: await austria.page.context().storageState(),
+        hasTouch: true,
+      });
+      const page = await context.newPage();
+      const game = austria.page.url();
+      for (const [name, viewport] of Object.entries(SCREENS)) {
+        await page.setViewportSize(viewport);
+        await page.goto(game);
+        await expect(page.locator('.table')).toBeVisible();
+        await page.locator('input[data-pick]').first().check();
+        await page.locator('#decision').getByRole('radio').first().check();
+        await page.waitForTimeout(900);
+        await page.screenshot({ path: `artefacts/screen-${name}.png` });
+      }
+      const pages = { lobby: '/', rules: '/rules/triomphe', preferences: '/preferences' };
+      for (const [name, path] of Object.entries({ ...pages, about: '/about', nowhere: '/gone' })) {
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await page.goto(new URL(path, game).href);
+          await page.waitForTimeout(400);
+          await page.screenshot({ path: `artefacts/page-${name}-${viewport.width}.png` });
+        }
+      }
+      for (const language of ['fr', 'de', 'es']) {
+        await page.addInitScript(
+          (name) => localStorage.setItem('estafette.language', name),
+          language,
+        );
+        await page.goto(game);
+        await expect(page.locator('.table')).toBeVisible();
+        await page.waitForTimeout(900);
+        await page.screenshot({ path: `artefacts/language-${language}.png` });
+      }
+      await context.close();
+    });
+
+    await test.step('a refused place', async () => {
+      const { page } = austria;
+      await austria.choose(/^infantry 3, Alessandria/);
+      await page.mouse.move(700, 500);
+      await expect(page.locator('.board .note')).toBeVisible();
+      await austria.picture('refused');
+      await page.keyboard.press('Escape');
     });
 
     await test.step('round 1', async () => {
@@ -201,7 +258,13 @@ test('pictures of a game', async ({ browser }) => {
       await france.picture('dark');
       await france.page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
       await france.picture('contrast');
-      await france.page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+      await france.page.emulateMedia({
+        colorScheme: 'light',
+        contrast: 'no-preference',
+        forcedColors: 'active',
+      });
+      await france.picture('forced-colours');
+      await france.page.emulateMedia({ forcedColors: 'none' });
       await france.retreat();
     });
 

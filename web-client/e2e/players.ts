@@ -185,7 +185,7 @@ export class Player {
   /** A picture for people to look at, kept out of the repository. */
   async picture(name: string): Promise<void> {
     // Blocks are still on their way for a moment after an order.
-    await this.page.waitForTimeout(600);
+    await this.page.waitForTimeout(900);
     await this.page.screenshot({ path: `artefacts/${name}.png` });
   }
 }

@@ -4,7 +4,8 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
 import { localeOf } from '../shared/place';
 import { contains, type Chart, type Point } from './chart';
-import { outline } from './touch';
+import { BAR_LENGTH, BAR_WIDTH, outline } from './touch';
+import { unturned, type Quarter } from './turning';
 import { apart, boxOf, type Box } from './viewport';
 
 /** Half the extents of a pill, its locale's number below it included, in css pixels. */
@@ -34,6 +35,14 @@ export function pillAt(
   const free = (at: Point): boolean =>
     contains(drawn.polygon, at) && taken.every((room) => apart(room, about(at, half)));
   return [...places(drawn.reserve, half)].find(free) ?? drawn.reserve;
+}
+
+/** Right of a ghost on the screen, however the board is turned. */
+export function besideGhost({ x, y, turn, scale }: Spot, by: Quarter, z: number): Point {
+  const angle = ((turn + by * 90) * Math.PI) / 180;
+  const along = Math.abs(Math.cos(angle)) * BAR_LENGTH + Math.abs(Math.sin(angle)) * BAR_WIDTH;
+  const [dx, dy] = unturned([(along * scale) / 2 + (HALF[0] + 5) / z, 0], by);
+  return [x + dx, y + dy];
 }
 
 /** Places round a point, the nearest first. */
