@@ -48,7 +48,7 @@ const TOKENS: [(&str, [&str; 3]); 28] = [
 /// Values that are no colours, in the same order: how much shows of relief and
 /// vineyards, how thick marks and numerals are, how much larger each kind of
 /// lettering is than the drawing. A page that says nothing has the light ones.
-const MEASURES: [(&str, [&str; 3]); 7] = [
+const MEASURES: [(&str, [&str; 3]); 9] = [
     ("map-relief", ["1", "1", "0"]),
     ("map-mark-width", ["1", "1", "1.3"]),
     ("map-numeral-weight", ["500", "500", "600"]),
@@ -56,6 +56,8 @@ const MEASURES: [(&str, [&str; 3]); 7] = [
     ("map-farms", ["1", "1", "1"]),
     ("map-numerals", ["1", "1", "1"]),
     ("map-waters", ["1", "1", "1"]),
+    ("map-remarks", ["1", "1", "1"]),
+    ("map-trays", ["1", "1", "1"]),
 ];
 
 /// Writes out every `$name` in style rules as the ink has it.

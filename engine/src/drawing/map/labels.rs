@@ -25,7 +25,7 @@ pub fn lines(scene: &Scene) -> String {
 pub fn draw(scene: &Scene) -> String {
     let towns = |village: bool| -> String {
         let towns = scene.scenery.towns.iter().filter(|town| (town.size == TownSize::Village) == village);
-        towns.map(town_name).collect()
+        towns.map(|town| town_name(scene, town)).collect()
     };
     [
         group("waters", &water_names(scene)),
@@ -43,14 +43,47 @@ pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-fn town_name(town: &Town) -> String {
-    let [x, y] = town.label_at.map(number);
+/// How much larger a page may letter a village: enough to read it on a small whole board.
+const LARGEST_VILLAGE: f64 = 1.5;
+/// The same of a capacity, about its middle.
+const LARGE_NUMERAL: [f64; 2] = [15.0, 13.0];
+
+/// The end of its lines at which a village's name stays when a page enlarges it: the
+/// middle, unless it would grow over a capacity.
+fn anchor(scene: &Scene, town: &Town) -> (&'static str, f64) {
+    let lines = name_lines(town);
+    let long = lines.iter().map(|line| line.half[0]).fold(0.0, f64::max);
+    let hidden = |grows: f64| {
+        let enlarged = lines.iter().map(|line| {
+            let half = line.half.map(|half| half * LARGEST_VILLAGE);
+            let middle = add(line.middle, [grows * (half[0] - line.half[0]), 0.0]);
+            Rectangle { middle, half, ..*line }
+        });
+        let enlarged: Vec<_> = enlarged.collect();
+        let numerals = scene.drawing.locales.iter().map(|locale| Rectangle {
+            middle: locale.numeral,
+            axis: [1.0, 0.0],
+            half: LARGE_NUMERAL,
+        });
+        numerals.filter(|numeral| enlarged.iter().any(|line| line.overlaps(numeral))).count()
+    };
+    let anchors = [("", 0.0), (r#" class="map-to-east""#, 1.0), (r#" class="map-to-west""#, -1.0)];
+    let (class, grows) = anchors.into_iter().min_by_key(|&(_, grows)| hidden(grows)).unwrap_or(("", 0.0));
+    (class, -grows * long)
+}
+
+fn town_name(scene: &Scene, town: &Town) -> String {
+    let (class, aside) = match town.size {
+        TownSize::Village => anchor(scene, town),
+        TownSize::Hamlet | TownSize::Farm => ("", 0.0),
+    };
+    let [x, y] = add(town.label_at, [aside, 0.0]).map(number);
     // The middle of the lines, not of the first, is where the name stands.
     let lead = match town.size {
         TownSize::Village => 1.02,
         TownSize::Hamlet | TownSize::Farm => 1.1,
     };
-    let mut text = format!(r#"<text x="{x}" y="{y}">"#);
+    let mut text = format!(r#"<text{class} x="{x}" y="{y}">"#);
     for (nth, line) in town.lines.iter().enumerate() {
         let above = if town.lines.len() > 1 { lead / 2.0 } else { 0.0 };
         let down = if nth == 0 { 0.32 - above } else { lead };
@@ -84,7 +117,14 @@ fn numerals(scene: &Scene) -> String {
     for locale in &scene.drawing.locales {
         let [x, y] = locale.numeral;
         bars.move_to([x - 9.0, y + 8.6]).line_to([x + 9.0, y + 8.6]);
-        let _ = write!(text, r#"<text x="{}" y="{}">{}</text>"#, number(x), number(y + 4.0), locale.capacity);
+        let _ = write!(
+            text,
+            r#"<text data-locale="{}" x="{}" y="{}">{}</text>"#,
+            locale.number,
+            number(x),
+            number(y + 4.0),
+            locale.capacity
+        );
     }
     format!(r#"<path d="{}"/>{text}"#, bars.data())
 }
@@ -102,7 +142,7 @@ fn numbers(scene: &Scene) -> String {
             !names.iter().chain(&marks).any(|sign| sign.overlaps(&ground)) && ground.within(&locale.polygon)
         };
         let [x, y] = places.iter().find(free).unwrap_or(&places[0]).map(number);
-        let _ = write!(text, r#"<text x="{x}" y="{y}">nº {}</text>"#, locale.number);
+        let _ = write!(text, r#"<text data-locale="{0}" x="{x}" y="{y}">nº {0}</text>"#, locale.number);
     }
     text
 }

@@ -11,9 +11,10 @@
 //! - set `--map-relief` to 0, `--map-mark-width` and `--map-numeral-weight` for a
 //!   theme of high contrast;
 //! - enlarge lettering when the map is small: `--map-villages`, `--map-farms`,
-//!   `--map-numerals` and `--map-waters` are factors;
+//!   `--map-numerals`, `--map-waters`, `--map-remarks` and `--map-trays` are factors;
 //! - hide groups by zoom: `map-marks`, `map-chevron`, `map-villages`, `map-farms`,
 //!   `map-numerals`, `map-numbers` (the numbers of locales), `map-waters`;
+//! - mark the capacity and the number of a locale by `data-locale`;
 //! - hide the set-up marks of a locale in which blocks stand: `.map-setup
 //!   [data-locale]`;
 //! - put the words that are not names into its own language, by `data-word`:

@@ -49,16 +49,18 @@ fill:$ink2;stroke:$paper;stroke-width:3.4px;stroke-linejoin:round;paint-order:st
 .map-layer .map-farms text{font-size:calc(14.5px*$map-farms)}\
 .map-layer .map-villages text,.map-layer .map-trays text,.map-layer .map-over,.map-layer .map-title{\
 font-family:'IM Fell DW Pica SC','EB Garamond','Palatino Linotype',Georgia,serif;font-weight:400;fill:$ink}\
+.map-layer .map-to-east{text-anchor:start}\
+.map-layer .map-to-west{text-anchor:end}\
 .map-layer .map-villages text{font-size:calc(21.5px*$map-villages);letter-spacing:.5px}\
 .map-layer .map-waters text{font-style:italic;fill:$watertext}\
 .map-layer .map-waters .map-river-name{font-size:calc(30px*$map-waters);letter-spacing:5px}\
 .map-layer .map-waters .map-small{font-size:calc(22px*$map-waters);letter-spacing:3.5px}\
 .map-layer .map-waters .map-brook-name{font-size:calc(18px*$map-waters);letter-spacing:1px}\
-.map-layer .map-remarks text{font-size:17px;font-style:italic;fill:$objective;letter-spacing:1px}\
+.map-layer .map-remarks text{font-size:calc(17px*$map-remarks);font-style:italic;fill:$objective;letter-spacing:1px}\
 .map-layer .map-sheet{fill:$corridor;stroke:$ink2;stroke-width:1.1px}\
 .map-layer .map-sheet-inner{fill:none;stroke:$ink2;stroke-width:.5px}\
 .map-layer .map-trays text,.map-layer .map-cartouche text{stroke:none}\
-.map-layer .map-trays text{font-size:17px;letter-spacing:.5px}\
+.map-layer .map-trays text{font-size:calc(17px*$map-trays);letter-spacing:.5px}\
 .map-layer .map-trays .map-remark,.map-layer .map-cartouche .map-remark{font-family:'EB Garamond','Palatino Linotype',Georgia,serif;\
 font-style:italic;font-size:14px;font-weight:500;fill:$ink2;letter-spacing:0}\
 .map-layer .map-cartouche .map-over{font-size:21px;letter-spacing:2.5px}\
