@@ -125,6 +125,22 @@ test('the map says where an order leads and why another place is refused', async
   await expect(note.filter({ hasText: 'to locale 3' })).toContainText('free');
 });
 
+test('paper shows the whole map, and nothing of a choice', async ({ browser }) => {
+  const [austria, france] = await twoPlayers(browser, server.url);
+  await newGame(austria, france);
+  const { page } = austria;
+  await chooseAndDraft(page);
+  await expect(page.locator('.board .note')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.locator('.board svg').boundingBox();
+  expect(sheet?.height).toBeGreaterThan(400);
+  expect(sheet?.y).toBeLessThan(100);
+  for (const choosing of ['.note', '.lit', '.pill', '.ghost', '.frame', '.point']) {
+    await expect(page.locator(`.board ${choosing}`).first()).toBeHidden();
+  }
+  await expect(page.locator('.board .map-marks').first()).toBeVisible();
+});
+
 test('a turn that cannot end says why', async ({ browser }) => {
   const [austria, france] = await twoPlayers(browser, server.url);
   await newGame(austria, france);
