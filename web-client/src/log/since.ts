@@ -8,6 +8,7 @@ import { localeOf } from '../shared/place';
 import { ofSide, theLocale } from '../words/nouns';
 import { capital, list, say } from '../words/words';
 import { recount } from './events';
+import { moraleLost } from './lost';
 import { eventsOf } from './pages';
 
 const SIDES: Side[] = ['austria', 'france'];
@@ -30,12 +31,12 @@ function isDecisive({ event }: Event): boolean {
 }
 
 function lossLine(events: readonly Event[], side: Side): string[] {
-  let [strength, morale] = [0, 0];
+  const morale = moraleLost(events, side);
+  let strength = 0;
   for (const event of events) {
     if (event.event === 'reduced' && event.side === side) {
       strength += event.before.strength - (event.after?.strength ?? 0);
     }
-    if (event.event === 'morale_lost' && event.side === side) morale += event.tokens;
   }
   if (strength + morale === 0) return [];
   return [say('since-lost', { ...ofSide(side), strength, morale })];
