@@ -17,7 +17,8 @@ export const DEAL = {
   ],
 };
 
-function faces(...words: string[]): { arm: string; strength: number }[] {
+/** Faces from words: `infantry 3`. */
+export function faces(...words: string[]): { arm: string; strength: number }[] {
   return words.map((word) => {
     const [arm = '', strength = ''] = word.split(' ');
     return { arm, strength: Number(strength) };
@@ -27,13 +28,7 @@ function faces(...words: string[]): { arm: string; strength: number }[] {
 /** One creates a game with the known deal, the other joins by its link. */
 export async function newGame(austria: Player, france: Player): Promise<void> {
   await austria.signUp();
-  const { page } = austria;
-  await page.getByRole('radio', { name: 'Austria' }).check();
-  await page.getByRole('radio', { name: 'Only with the link' }).check();
-  await page.getByText('A known deal').click();
-  await page.getByLabel('Deal').fill(JSON.stringify(DEAL));
-  await page.getByRole('button', { name: 'Create the game' }).click();
-  const link = await page.getByLabel('Invitation link').inputValue();
+  const link = await austria.creates('Austria', DEAL);
   await france.signUp(`/signup?next=${encodeURIComponent(new URL(link).pathname)}`);
   await france.page.getByRole('button', { name: 'Join the game' }).click();
   await austria.isAsked('Your orders');
@@ -79,6 +74,17 @@ export class Player {
     const create = page.getByRole('button', { name: 'Create the account' });
     await create.click();
     await expect(create).toBeHidden();
+  }
+
+  /** Creates a game with a given deal in the lobby; gives the link that invites to it. */
+  async creates(side: 'Austria' | 'France', deal: typeof DEAL): Promise<string> {
+    const { page } = this;
+    await page.getByRole('radio', { name: side }).check();
+    await page.getByRole('radio', { name: 'Only with the link' }).check();
+    await page.getByText('A known deal').click();
+    await page.getByLabel('Deal').fill(JSON.stringify(deal));
+    await page.getByRole('button', { name: 'Create the game' }).click();
+    return page.getByLabel('Invitation link').inputValue();
   }
 
   /** Waits until the table stands and the log holds this sentence. */

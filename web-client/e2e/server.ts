@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-function setting(name: string): string {
+/** A setting that the tests cannot do without. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value)
     throw new Error(`${name} is not set. Run cargo xtask test, which sets up everything.`);
