@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod games;
 pub mod moves;
 pub mod notes;
+mod pace;
 pub mod sessions;
 pub mod talk;
 mod words;

@@ -4,6 +4,8 @@ mod accounts;
 mod binary;
 mod lobby;
 mod orders;
+mod pace;
+mod parley;
 mod play;
 mod refusals;
 mod support;
