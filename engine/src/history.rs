@@ -185,12 +185,9 @@ impl History {
 
     fn circumstances(&self, offered_before: bool) -> Circumstances<'_> {
         let agreed = Step::Parley(Parley::Accept { offer: Offer::Rematch {} });
-        Circumstances {
-            offers: &self.offers,
-            over: self.ending().is_some(),
-            offered_before,
-            rematch_agreed: self.lines.iter().any(|line| line.step == agreed),
-        }
+        let over = self.ending().is_some();
+        let rematch_agreed = over && self.lines.iter().any(|line| line.step == agreed);
+        Circumstances { offers: &self.offers, over, offered_before, rematch_agreed }
     }
 
     /// Whether a side has made an offer like this since the other side last gave an

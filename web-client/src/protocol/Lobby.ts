@@ -4,7 +4,7 @@ import type { GameSummary } from "./GameSummary";
 /**
  * `GET /api/games`.
  */
-export type Lobby = { 
+export type Lobby = { now: string, 
 /**
  * Games anybody may join, newest first.
  */

@@ -1,0 +1,2 @@
+import type { Side } from "./Side";
+export type Pause = { side: Side, until: string };
