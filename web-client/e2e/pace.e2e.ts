@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fitsItsWidth, noSeriousFindings } from './checks';
-import type { Player} from './players';
+import type { Player } from './players';
 import { twoPlayers } from './players';
 import { Server } from './server';
 

@@ -170,9 +170,10 @@ impl Clocks {
         then.sides[side].left()
     }
 
-    /// Whether a side has to decide and has no time left.
+    /// Whether a side has to decide and has no time left; not during a pause.
     pub fn is_out(&self, side: Side, now: DateTime<Utc>) -> bool {
-        self.sides[side].is_deciding() && self.left(side, now).is_zero()
+        let paused = self.pause_at(now).is_some();
+        !paused && self.sides[side].is_deciding() && self.left(side, now).is_zero()
     }
 
     /// When the time of a side that has to decide is out, the first where both have to.

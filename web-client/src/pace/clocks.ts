@@ -36,8 +36,9 @@ export function readingOf(clocks: Clocks, pace: Pace, side: Side, now: number): 
   const live = pace.pace === 'live';
   const comingToTheTable = live && allowance > 0;
   const left = comingToTheTable ? bank : allowance + bank;
-  const out = deciding && left === 0;
-  const running = deciding && !out && !comingToTheTable && !isPaused(clocks, now);
+  const paused = isPaused(clocks, now);
+  const out = deciding && left === 0 && !paused;
+  const running = deciding && left > 0 && !comingToTheTable && !paused;
   const urgent = deciding && !comingToTheTable && left < (live ? URGENT_LIVE : URGENT);
   return { left, running, urgent, out, comingToTheTable };
 }
