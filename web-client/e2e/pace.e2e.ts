@@ -93,9 +93,9 @@ test('a game by courier: a draw declined, a pause, a resignation and a rematch',
 
     await test.step('a resignation has to be meant', async () => {
       await parley(austria);
-      await austria.page.getByRole('button', { name: 'Resign …' }).click();
+      await austria.page.getByRole('button', { name: 'Resign …', exact: true }).click();
       await austria.page.getByRole('button', { name: 'Play on' }).click();
-      await austria.page.getByRole('button', { name: 'Resign …' }).click();
+      await austria.page.getByRole('button', { name: 'Resign …', exact: true }).click();
       await austria.page.getByRole('button', { name: 'Yes, I resign' }).click();
       await austria.isAsked('You lost.');
       await france.isAsked('You won.');

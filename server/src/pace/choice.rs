@@ -16,7 +16,7 @@ const BANK_DAYS: RangeInclusive<u32> = 0..=60;
 /// Whether a pace is within what can be chosen, else what is.
 pub fn check(pace: Pace) -> Result<(), &'static str> {
     match pace {
-        Pace::None {} => Ok(()),
+        Pace::None => Ok(()),
         Pace::Live { bank_seconds, increment_seconds } => {
             let within = LIVE_BANK.contains(&bank_seconds) && LIVE_INCREMENT.contains(&increment_seconds);
             within

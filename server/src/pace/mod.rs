@@ -61,7 +61,7 @@ impl Clocks {
     /// they like.
     pub fn start(pace: Pace, deciding: Deciding, at: DateTime<Utc>) -> Option<Clocks> {
         let bank = match pace {
-            Pace::None {} => return None,
+            Pace::None => return None,
             Pace::Live { bank_seconds, .. } => TimeDelta::seconds(bank_seconds.into()),
             Pace::Correspondence { bank_days, .. } => TimeDelta::days(bank_days.into()),
         };
@@ -146,9 +146,10 @@ impl Clocks {
     /// These sides have to decide from now on.
     fn ask(&mut self, deciding: Deciding) {
         for side in Side::BOTH {
-            match deciding[side] {
-                true => self.sides[side].begin(self.pace),
-                false => self.sides[side].rest(),
+            if deciding[side] {
+                self.sides[side].begin(self.pace);
+            } else {
+                self.sides[side].rest();
             }
         }
     }

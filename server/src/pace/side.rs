@@ -32,7 +32,7 @@ impl SideClock {
         }
         self.deciding = true;
         match pace {
-            Pace::None {} => {}
+            Pace::None => {}
             Pace::Live { .. } if self.decisions == 0 => self.allowance = TO_COME_TO_THE_TABLE,
             Pace::Live { increment_seconds, .. } => {
                 self.allowance = TimeDelta::zero();

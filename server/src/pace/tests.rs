@@ -403,7 +403,7 @@ fn only_who_asked_for_the_pause_ends_it_and_there_is_one_at_a_time() {
 
 #[test]
 fn without_clocks_nothing_is_claimed_given_or_paused() {
-    assert_eq!(Clocks::start(Pace::None {}, deciding(Some(Austria)), noon()), None);
+    assert_eq!(Clocks::start(Pace::None, deciding(Some(Austria)), noon()), None);
     let pause = Offer::Pause { minutes: minutes(60) };
     let steps = [
         (Parley::ClaimTime {}, Err(PaceRefusal::NoClock)),

@@ -20,7 +20,7 @@ impl From<Pace> for PaceColumns {
         let seconds = |seconds: u32| Some(seconds.try_into().unwrap_or(i32::MAX));
         let days = |days: u32| seconds(days.saturating_mul(SECONDS_A_DAY));
         match pace {
-            Pace::None {} => PaceColumns { pace: "none", bank: None, per_decision: None },
+            Pace::None => PaceColumns { pace: "none", bank: None, per_decision: None },
             Pace::Live { bank_seconds, increment_seconds } => PaceColumns {
                 pace: "live",
                 bank: seconds(bank_seconds),
@@ -38,7 +38,7 @@ pub(super) fn pace(pace: &str, bank: Option<i32>, per_decision: Option<i32>) -> 
     let seconds = |column: Option<i32>| column.ok_or(NotAWord)?.try_into().map_err(|_| NotAWord);
     let days = |column| seconds(column).map(|seconds: u32| seconds / SECONDS_A_DAY);
     match pace {
-        "none" => Ok(Pace::None {}),
+        "none" => Ok(Pace::None),
         "live" => Ok(Pace::Live { bank_seconds: seconds(bank)?, increment_seconds: seconds(per_decision)? }),
         "correspondence" => Ok(Pace::Correspondence { days: days(per_decision)?, bank_days: days(bank)? }),
         _ => Err(NotAWord),
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn paces_and_endings_read_back() {
         let paces = [
-            Pace::None {},
+            Pace::None,
             Pace::Live { bank_seconds: 3600, increment_seconds: 30 },
             Pace::Correspondence { days: 3, bank_days: 0 },
         ];

@@ -294,7 +294,7 @@ async fn the_lobby_shows_the_pace_and_sorts_by_the_time_left(pool: PgPool) {
     let fast = austria.create(by_courier(1, 1)).await;
     let lobby: Lobby = read(france.get("/api/games").await, StatusCode::OK).await;
     let paces: Vec<Pace> = lobby.open.iter().map(|game| game.pace).collect();
-    assert_eq!(paces, [fast.pace, Pace::None {}, slow.pace]);
+    assert_eq!(paces, [fast.pace, Pace::None, slow.pace]);
     for game in [slow.id, free.id, fast.id] {
         france.join(game).await;
     }

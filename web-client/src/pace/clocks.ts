@@ -31,8 +31,9 @@ export function isPaused({ pause }: Clocks, now: number): boolean {
 
 /** A side's clock at a time of the server's, in milliseconds. */
 export function readingOf(clocks: Clocks, pace: Pace, side: Side, now: number): Reading {
-  const { allowance, bank } = spent(clocks.sides[side], elapsed(clocks, now));
   const { deciding } = clocks.sides[side];
+  const face = deciding ? clocks.sides[side] : atRest(clocks.sides[side], pace);
+  const { allowance, bank } = spent(face, elapsed(clocks, now));
   const live = pace.pace === 'live';
   const comingToTheTable = live && allowance > 0;
   const left = comingToTheTable ? bank : allowance + bank;
@@ -41,6 +42,11 @@ export function readingOf(clocks: Clocks, pace: Pace, side: Side, now: number): 
   const running = deciding && left > 0 && !comingToTheTable && !paused;
   const urgent = deciding && !comingToTheTable && left < (live ? URGENT_LIVE : URGENT);
   return { left, running, urgent, out, comingToTheTable };
+}
+
+/** Who waits sees what the next decision will have. */
+function atRest(face: ClockFace, pace: Pace): ClockFace {
+  return pace.pace === 'correspondence' ? { ...face, allowance_ms: pace.days * DAY } : face;
 }
 
 function elapsed({ at, pause }: Clocks, now: number): number {

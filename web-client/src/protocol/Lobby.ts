@@ -4,7 +4,11 @@ import type { GameSummary } from "./GameSummary";
 /**
  * `GET /api/games`.
  */
-export type Lobby = { now: string, 
+export type Lobby = { 
+/**
+ * The server's time, by which the clocks run.
+ */
+now: string, 
 /**
  * Games anybody may join, newest first.
  */
