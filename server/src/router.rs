@@ -10,7 +10,6 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
@@ -61,10 +60,7 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 fn boards() -> Router<Arc<App>> {
-    Router::new()
-        .route("/boards/{kind}", get(boards::show))
-        .route("/boards/{kind}/map.svg", get(boards::map))
-        .layer(CompressionLayer::new())
+    Router::new().route("/boards/{kind}", get(boards::show)).route("/boards/{kind}/map.svg", get(boards::map))
 }
 
 /// The pattern of the address is logged, not the address: invitation codes are
