@@ -68,7 +68,7 @@ fn what_is_taken_back_restores_every_byte() {
                 let from = wall.position;
                 let line = history.line(from).unwrap();
                 let stands = matches!(line.step, Step::Order(_)) && !line.undone;
-                if stands && !history.ending().is_some() {
+                if stands && history.ending().is_none() {
                     assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "behind_the_wall");
                 }
             }
