@@ -69,7 +69,7 @@ test.use({ trace: 'off' });
 
 const told: string[] = [];
 let server: Server;
-let games: Match[];
+let games: Match[] = [];
 let pairs: Pair[];
 
 test.beforeAll(async ({ browser }) => {

@@ -37,8 +37,9 @@ export class Rider {
   async mount(game: string): Promise<void> {
     await this.player.page.evaluate(
       (address) =>
-        new Promise<void>((resolve) => {
+        new Promise<void>((resolve, reject) => {
           const socket = new WebSocket(address);
+          socket.onclose = () => reject(new Error('the game cannot be reached'));
           const waiting = new Map<string, (answer: string) => void>();
           socket.onmessage = ({ data }) => {
             const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };

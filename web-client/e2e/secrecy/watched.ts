@@ -39,8 +39,11 @@ export class Watched {
 
   /** Creates a game as France; gives the link that invites to it. */
   async creates(deal: typeof DEAL): Promise<{ id: string; link: string }> {
+    const { page } = this.player;
+    // What clocks say depends on when one looks.
+    await page.getByRole('radio', { name: 'No clocks' }).check();
     const link = await this.player.creates('France', deal);
-    const id = this.player.page.url().split('/').at(-1) ?? '';
+    const id = page.url().split('/').at(-1) ?? '';
     return { id, link: new URL(link).pathname };
   }
 
@@ -48,6 +51,7 @@ export class Watched {
     const { page } = this.player;
     await page.goto(link);
     await page.getByRole('button', { name: 'Join the game' }).click();
+    await this.mount();
   }
 
   /** Waits until the page shows the table, to which it comes by itself. */
