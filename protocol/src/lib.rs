@@ -8,5 +8,6 @@ pub mod error;
 pub mod game;
 pub mod live;
 pub mod pace;
+pub mod player;
 pub mod talk;
 pub mod typescript;

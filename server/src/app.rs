@@ -15,7 +15,7 @@ use tokio_util::task::TaskTracker;
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::PublicUrl;
-use crate::host::{Host, Means};
+use crate::host::{Host, Means, work_out_results};
 use crate::limits::{Gate, Limits};
 use crate::password::Hasher;
 use crate::router::router;
@@ -96,6 +96,10 @@ impl App {
 /// Serves until `stop` is cancelled, then lets requests and sockets end.
 pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
     let sweeper = tokio::spawn(sweep_regularly(Arc::clone(&app)));
+    let historian = {
+        let app = Arc::clone(&app);
+        tokio::spawn(async move { work_out_results(&app.host).await })
+    };
     let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = {
         let app = Arc::clone(&app);
@@ -120,6 +124,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
         server.abort();
     }
     sweeper.abort();
+    historian.abort();
     Ok(())
 }
 

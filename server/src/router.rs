@@ -15,7 +15,9 @@ use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 use crate::app::App;
-use crate::controllers::{accounts, blocks, boards, games, health, invitations, live, notes, session, talk};
+use crate::controllers::{
+    accounts, blocks, boards, games, health, invitations, live, notes, players, session, talk,
+};
 use crate::error::Error;
 use crate::{files, guard};
 
@@ -42,6 +44,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
+        .route("/players/{name}", get(players::show))
         .layer(from_fn(guard::no_store))
         .merge(boards())
         .fallback(|| async { Error::NotFound })

@@ -21,6 +21,7 @@ use uuid::Uuid;
 
 use crate::chance::Chance;
 use crate::clock::Clock;
+use crate::store::games;
 
 pub use audience::{Attendance, Outgoing, Queue};
 pub use folded::GivenStep;
@@ -73,6 +74,20 @@ impl Host {
         tables.recent.put(id, Arc::clone(&table));
         tables.tidy();
         table
+    }
+}
+
+/// Works out the results of games that ended before results were written down: opening
+/// such a game stores its result.
+pub async fn work_out_results(host: &Host) {
+    let games = match games::without_result(&host.means.pool).await {
+        Ok(games) => games,
+        Err(error) => return tracing::warn!(%error, "games without a result were not looked for"),
+    };
+    for game in games {
+        if let Err(error) = host.table(game).check().await {
+            tracing::warn!(%game, %error, "a result was not worked out");
+        }
     }
 }
 

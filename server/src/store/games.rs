@@ -261,6 +261,12 @@ pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, E
     overviews(rows.fetch_all(pool).await?)
 }
 
+/// Finished games that have no result: they ended before results were written down.
+pub async fn without_result(pool: &PgPool) -> Result<Vec<Uuid>, Error> {
+    let games = sqlx::query_scalar!("select id from games where status = 'finished' and result is null");
+    Ok(games.fetch_all(pool).await?)
+}
+
 fn overviews(rows: Vec<Row>) -> Result<Vec<Overview>, Error> {
     Ok(rows.into_iter().map(Overview::try_from).collect::<Result<_, _>>()?)
 }

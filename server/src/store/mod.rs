@@ -6,6 +6,7 @@ pub mod games;
 pub mod moves;
 pub mod notes;
 mod pace;
+pub mod players;
 pub mod sessions;
 pub mod talk;
 mod words;

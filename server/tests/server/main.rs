@@ -7,6 +7,7 @@ mod orders;
 mod pace;
 mod parley;
 mod play;
+mod players;
 mod refusals;
 mod support;
 mod swap;

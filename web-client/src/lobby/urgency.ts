@@ -1,3 +1,4 @@
+import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Side } from '../protocol/Side';
@@ -36,11 +37,9 @@ function byTime(a: GameSummary, b: GameSummary): number {
   return Date.parse(a.time_up_at) - Date.parse(b.time_up_at);
 }
 
-/** How a finished game ended for the player: `won`, `lost` or `draw`; `over` where that is not known. */
-export function resultOf({ ended, yours }: GameSummary): 'won' | 'lost' | 'draw' | 'over' {
-  if (!ended) return 'over';
-  if (!('winner' in ended)) return 'draw';
-  return ended.winner === yours ? 'won' : 'lost';
+/** How a finished game ended for the player. */
+export function resultOf({ ended, yours }: GameSummary): Result {
+  return resultFor(ended, yours);
 }
 
 /** The name of the other player, once there is one. */

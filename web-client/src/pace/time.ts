@@ -79,6 +79,11 @@ export function paceWords(pace: Pace): string {
   }
 }
 
+/** A day: `12 Jun 2026`. */
+export function dateWords(moment: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(moment));
+}
+
 /** A moment by the reader's own clock: `Fri 12 June, 14:00`. */
 export function momentWords(moment: string): string {
   const format = new Intl.DateTimeFormat(language(), {

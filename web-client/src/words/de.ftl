@@ -467,6 +467,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Noch fehlt die Gegenseite
 play-waiting = Die Partie beginnt von selbst, sobald jemand beitritt.
+play-waiting-other = { $player } wartet auf die Gegenseite.
 play-invite = Schick diesen Link der Person, mit der du spielen willst.
 
 ## Zurücknehmen, und warum nicht
@@ -902,6 +903,36 @@ join-do = Der Partie beitreten
 join-own = Das ist deine eigene Partie. Schick den Link der Person, mit der du spielen willst.
 join-login = Zum Mitspielen melde dich an oder registriere dich.
 
+player-title = { $player } · Estafette
+player-since = Dabei seit { $date }
+player-none = Noch keine öffentliche Partie gespielt.
+player-none-own = Du hast noch keine Partie gespielt.
+player-totals = Wie sie ausgingen
+player-running = Laufende Partien
+player-finished = Beendete Partien
+player-private-hint = Partien, denen man nur mit dem Link beitreten konnte, siehst nur du, und nur für dich sind sie hier mitgezählt.
+player-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $many } Runden
+  }
+player-more = Ältere Partien zeigen
+player-open = Die Partie gegen { $player } öffnen
+totals-side = Seite
+totals-won = Siege
+totals-lost = Niederlagen
+totals-drawn = Remis
+totals-together = Zusammen
+result-won-decisive = Entscheidender Sieg
+result-lost-decisive = Entscheidende Niederlage
+result-won-marginal = Knapper Sieg
+result-lost-marginal = Knappe Niederlage
+result-won-resignation = Sieg: die andere Seite hat aufgegeben
+result-lost-resignation = Niederlage: aufgegeben
+result-won-time = Sieg nach Zeit
+result-lost-time = Niederlage nach Zeit
+result-draw-agreement = Remis, vereinbart
+result-over = Beendet
+
 about-head = Über Estafette
 about-what = Mit Estafette spielen zwei Personen im Browser Blockspiele aus der Zeit Napoleons; den Nebel des Krieges hütet ein Server, dem beide trauen können.
 about-rights = Die Regeln sind in eigenen Worten erklärt, die Karten nach den Angaben der Spiele selbst gezeichnet.
@@ -1031,6 +1062,7 @@ refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-method_not_allowed = Diese Adresse nimmt diese Methode nicht an.
 refusal-no_such_game = Diese Partie gibt es nicht.
 refusal-no_such_invitation = Diese Einladung gibt es nicht. Vielleicht wurde die Partie zurückgezogen.
+refusal-no_such_player = Hier gibt es niemanden mit diesem Namen.
 refusal-invitation_used = Diese Einladung hat schon jemand angenommen.
 refusal-not_a_player = Du spielst in dieser Partie nicht mit.
 refusal-not_open = Dieser Partie kann man nur mit ihrem Einladungslink beitreten.

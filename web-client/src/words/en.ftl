@@ -444,6 +444,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Waiting for an opponent
 play-waiting = The game begins by itself as soon as somebody joins.
+play-waiting-other = { $player } waits for an opponent.
 play-invite = Send this link to the one you want to play.
 
 ## Taking back, and why not
@@ -869,6 +870,36 @@ join-pace = Time: { $pace }.
 join-do = Join the game
 join-own = This is your own game. Send the link to the one you want to play.
 join-login = Log in or sign up to join.
+
+player-title = { $player } · Estafette
+player-since = Member since { $date }
+player-none = This player has played no public game so far.
+player-none-own = You have played no game so far.
+player-totals = How they ended
+player-running = Running games
+player-finished = Finished games
+player-private-hint = Only you see your games that could only be joined with the link, and only for you are they counted here.
+player-rounds = { $count ->
+    [one] one round
+   *[other] { $many } rounds
+  }
+player-more = Show older games
+player-open = Open the game against { $player }
+totals-side = Side
+totals-won = Won
+totals-lost = Lost
+totals-drawn = Draws
+totals-together = Together
+result-won-decisive = Won by a decisive victory
+result-lost-decisive = Lost to a decisive victory
+result-won-marginal = Won by a marginal victory
+result-lost-marginal = Lost to a marginal victory
+result-won-resignation = Won: the other side resigned
+result-lost-resignation = Lost by resigning
+result-won-time = Won on time
+result-lost-time = Lost on time
+result-draw-agreement = A draw, by agreement
+result-over = Over
 
 about-head = About Estafette
 about-what = Estafette lets two people play Napoleonic block wargames in a browser, with the fog of war kept by a server that both can trust.

@@ -475,6 +475,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Esperando rival
 play-waiting = La partida empieza sola en cuanto alguien se una.
+play-waiting-other = { $player } espera rival.
 play-invite = Envía este enlace a la persona con quien quieras jugar.
 
 ## Volver atrás, y por qué no
@@ -907,6 +908,36 @@ join-do = Unirse a la partida
 join-own = Esta partida es tuya. Envía el enlace a la persona con quien quieras jugar.
 join-login = Entra o regístrate para unirte.
 
+player-title = { $player } · Estafette
+player-since = Desde el { $date }
+player-none = Aún no ha jugado ninguna partida pública.
+player-none-own = Aún no has jugado ninguna partida.
+player-totals = Cómo terminaron
+player-running = Partidas en curso
+player-finished = Partidas terminadas
+player-private-hint = Las partidas a las que solo se entra con el enlace solo las ves tú, y solo para ti cuentan aquí.
+player-rounds = { $count ->
+    [one] una ronda
+   *[other] { $many } rondas
+  }
+player-more = Mostrar partidas anteriores
+player-open = Abrir la partida contra { $player }
+totals-side = Bando
+totals-won = Victorias
+totals-lost = Derrotas
+totals-drawn = Tablas
+totals-together = En total
+result-won-decisive = Victoria decisiva
+result-lost-decisive = Derrota decisiva
+result-won-marginal = Victoria marginal
+result-lost-marginal = Derrota marginal
+result-won-resignation = Victoria: el otro bando abandonó
+result-lost-resignation = Derrota por abandono
+result-won-time = Victoria por tiempo
+result-lost-time = Derrota por tiempo
+result-draw-agreement = Tablas, de común acuerdo
+result-over = Terminada
+
 about-head = Acerca de Estafette
 about-what = Con Estafette dos personas juegan en el navegador a wargames napoleónicos de bloques; la niebla de guerra la guarda un servidor en el que ambas pueden confiar.
 about-rights = Las reglas están explicadas con nuestras propias palabras y los mapas son dibujos nuestros hechos con los datos de los juegos.
@@ -1036,6 +1067,7 @@ refusal-not_found = No hay nada en esta dirección.
 refusal-method_not_allowed = Esta dirección no admite ese método.
 refusal-no_such_game = No existe esa partida.
 refusal-no_such_invitation = No existe esa invitación. Quizá se haya retirado la partida.
+refusal-no_such_player = No hay nadie con ese nombre.
 refusal-invitation_used = Alguien ya ha aceptado esta invitación.
 refusal-not_a_player = No juegas en esta partida.
 refusal-not_open = A esta partida solo se entra con su enlace de invitación.

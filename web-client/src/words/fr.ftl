@@ -484,6 +484,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = En attente d’un adversaire
 play-waiting = La partie commence d’elle-même dès que quelqu’un la rejoint.
+play-waiting-other = { $player } attend un adversaire.
 play-invite = Envoyez ce lien à la personne avec qui vous voulez jouer.
 
 ## Revenir en arrière, et pourquoi pas
@@ -919,6 +920,36 @@ join-do = Rejoindre la partie
 join-own = C’est votre propre partie. Envoyez le lien à la personne avec qui vous voulez jouer.
 join-login = Connectez-vous ou inscrivez-vous pour jouer.
 
+player-title = { $player } · Estafette
+player-since = Inscription : { $date }
+player-none = Aucune partie publique jusqu’ici.
+player-none-own = Vous n’avez encore joué aucune partie.
+player-totals = Leurs résultats
+player-running = Parties en cours
+player-finished = Parties terminées
+player-private-hint = Les parties accessibles seulement avec le lien ne sont montrées et comptées ici que pour vous.
+player-rounds = { $count ->
+    [one] un tour
+   *[other] { $many } tours
+  }
+player-more = Montrer des parties plus anciennes
+player-open = Ouvrir la partie contre { $player }
+totals-side = Camp
+totals-won = Victoires
+totals-lost = Défaites
+totals-drawn = Nulles
+totals-together = Ensemble
+result-won-decisive = Victoire décisive
+result-lost-decisive = Défaite décisive
+result-won-marginal = Victoire marginale
+result-lost-marginal = Défaite marginale
+result-won-resignation = Victoire : l’autre camp a abandonné
+result-lost-resignation = Défaite par abandon
+result-won-time = Victoire au temps
+result-lost-time = Défaite au temps
+result-draw-agreement = Nulle, d’un commun accord
+result-over = Terminée
+
 about-head = À propos d’Estafette
 about-what = Estafette permet à deux personnes de jouer dans un navigateur à des wargames napoléoniens à blocs ; un serveur digne de la confiance des deux camps y garde le brouillard de guerre.
 about-rights = Les règles sont expliquées avec nos propres mots et les cartes sont dessinées par nous d’après les données des jeux.
@@ -1048,6 +1079,7 @@ refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cette adresse n’accepte pas cette méthode.
 refusal-no_such_game = Cette partie n’existe pas.
 refusal-no_such_invitation = Cette invitation n’existe pas. La partie a peut-être été retirée.
+refusal-no_such_player = Personne ne porte ce nom ici.
 refusal-invitation_used = Quelqu’un a déjà accepté cette invitation.
 refusal-not_a_player = Vous ne jouez pas dans cette partie.
 refusal-not_open = Cette partie ne se rejoint qu’avec son lien d’invitation.
