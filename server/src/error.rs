@@ -53,9 +53,6 @@ pub enum Error {
     /// No such game.
     #[error("There is no such game.")]
     NoSuchGame,
-    /// Nobody has this name.
-    #[error("There is no player of this name.")]
-    NoSuchPlayer,
     /// No such invitation.
     #[error("There is no such invitation. The game may have been withdrawn.")]
     NoSuchInvitation,
@@ -142,7 +139,6 @@ impl Error {
             Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
             Error::NoSuchGame => (StatusCode::NOT_FOUND, "no_such_game"),
-            Error::NoSuchPlayer => (StatusCode::NOT_FOUND, "no_such_player"),
             Error::NoSuchInvitation => (StatusCode::NOT_FOUND, "no_such_invitation"),
             Error::InvitationUsed => (StatusCode::GONE, "invitation_used"),
             Error::NotAPlayer => (StatusCode::FORBIDDEN, "not_a_player"),

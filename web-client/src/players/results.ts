@@ -1,9 +1,13 @@
 /** How games ended for one of their players. */
 import type { Ending } from '../protocol/Ending';
 import type { FinishedGame } from '../protocol/FinishedGame';
+import type { RunningGame } from '../protocol/RunningGame';
 import type { Side } from '../protocol/Side';
 import type { Totals } from '../protocol/Totals';
 import { say } from '../words/words';
+
+/** A game that a player plays or has played. */
+export type Played = Pick<RunningGame, keyof RunningGame & keyof FinishedGame>;
 
 /** `over` where it is not known how. */
 export type Result = 'won' | 'lost' | 'draw' | 'over';

@@ -1062,7 +1062,6 @@ refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-method_not_allowed = Diese Adresse nimmt diese Methode nicht an.
 refusal-no_such_game = Diese Partie gibt es nicht.
 refusal-no_such_invitation = Diese Einladung gibt es nicht. Vielleicht wurde die Partie zurückgezogen.
-refusal-no_such_player = Hier gibt es niemanden mit diesem Namen.
 refusal-invitation_used = Diese Einladung hat schon jemand angenommen.
 refusal-not_a_player = Du spielst in dieser Partie nicht mit.
 refusal-not_open = Dieser Partie kann man nur mit ihrem Einladungslink beitreten.

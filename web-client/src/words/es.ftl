@@ -1067,7 +1067,6 @@ refusal-not_found = No hay nada en esta dirección.
 refusal-method_not_allowed = Esta dirección no admite ese método.
 refusal-no_such_game = No existe esa partida.
 refusal-no_such_invitation = No existe esa invitación. Quizá se haya retirado la partida.
-refusal-no_such_player = No hay nadie con ese nombre.
 refusal-invitation_used = Alguien ya ha aceptado esta invitación.
 refusal-not_a_player = No juegas en esta partida.
 refusal-not_open = A esta partida solo se entra con su enlace de invitación.

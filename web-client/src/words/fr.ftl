@@ -1079,7 +1079,6 @@ refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cette adresse n’accepte pas cette méthode.
 refusal-no_such_game = Cette partie n’existe pas.
 refusal-no_such_invitation = Cette invitation n’existe pas. La partie a peut-être été retirée.
-refusal-no_such_player = Personne ne porte ce nom ici.
 refusal-invitation_used = Quelqu’un a déjà accepté cette invitation.
 refusal-not_a_player = Vous ne jouez pas dans cette partie.
 refusal-not_open = Cette partie ne se rejoint qu’avec son lien d’invitation.
