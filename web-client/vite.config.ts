@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { compress } from './compress.vite.ts';
 import { preloadFonts } from './fonts.vite.ts';
 import { rules } from './rules.vite.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
       'eb-garamond-latin-500-normal',
       'im-fell-dw-pica-sc-latin-400-normal',
     ]),
+    compress(),
   ],
   build: {
     target: 'es2022',

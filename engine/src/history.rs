@@ -6,7 +6,9 @@
 use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
+use crate::ending::Ending;
 use crate::force::Side;
+use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyState};
 use crate::registry::{Entry, Game, GameKind, Refusal};
 use crate::undo::{AskedUndo, Undo, UndoRefusal, UndoState, Wall, WallAt};
 
@@ -17,6 +19,8 @@ pub enum Step {
     Order(Value),
     /// Something about taking back.
     Undo(Undo),
+    /// Something the players settle beside the board.
+    Parley(Parley),
 }
 
 /// An entry of the log.
@@ -26,7 +30,7 @@ pub struct Line {
     pub side: Side,
     /// What was sent.
     pub step: Step,
-    /// What it brought; nothing for steps about taking back.
+    /// What it brought; nothing for steps that are no orders.
     pub entry: Option<Entry>,
     /// Whether its own side cannot go back behind it alone, and why.
     pub wall: Option<Wall>,
@@ -43,6 +47,9 @@ pub struct History {
     game: Game,
     lines: Vec<Line>,
     asked: Option<AskedUndo>,
+    offers: Offers,
+    /// How the players ended it, if they did.
+    ended: Option<Ending>,
 }
 
 /// The game after one more step; nothing has changed yet.
@@ -57,6 +64,8 @@ enum Effect {
     TakenBack { game: Game, from: LogPosition },
     Asked(AskedUndo),
     Declined,
+    Offers(Offers),
+    Ended { game: Game, ending: Ending },
 }
 
 impl Next {
@@ -70,8 +79,20 @@ impl Next {
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
         match &self.effect {
-            Effect::Played { game, .. } | Effect::TakenBack { game, .. } => Some(game),
-            Effect::Asked(_) | Effect::Declined => None,
+            Effect::Played { game, .. } | Effect::TakenBack { game, .. } | Effect::Ended { game, .. } => {
+                Some(game)
+            }
+            Effect::Asked(_) | Effect::Declined | Effect::Offers(_) => None,
+        }
+    }
+
+    /// How the game ends by the step, if it does.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        match &self.effect {
+            Effect::Played { game, .. } => game.ending(),
+            Effect::Ended { ending, .. } => Some(*ending),
+            Effect::TakenBack { .. } | Effect::Asked(_) | Effect::Declined | Effect::Offers(_) => None,
         }
     }
 }
@@ -81,13 +102,26 @@ impl History {
     pub fn start(kind: GameKind, options: &Value, seed: Seed) -> Result<History, Refusal> {
         let (game, opening) = Game::start(kind, options, seed)?;
         let options = options.clone();
-        Ok(History { kind, options, seed, opening, game, lines: Vec::new(), asked: None })
+        let (lines, offers) = (Vec::new(), Offers::default());
+        Ok(History { kind, options, seed, opening, game, lines, asked: None, offers, ended: None })
     }
 
     /// The game as it stands.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// How it ended, once it has: by its rules, or by the players.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ended.or_else(|| self.game.ending())
+    }
+
+    /// The options it was set up with.
+    #[must_use]
+    pub fn options(&self) -> &Value {
+        &self.options
     }
 
     /// The secret its chance is drawn from.
@@ -122,8 +156,13 @@ impl History {
 
     /// Judges a step. Changes nothing.
     pub fn judge(&self, side: Side, step: Step) -> Result<Next, Refusal> {
-        if let Step::Undo(undo) = step {
-            self.check_undo(side, undo)?;
+        match step {
+            Step::Order(_) => {}
+            Step::Undo(undo) => self.check_undo(side, undo)?,
+            Step::Parley(parley) => {
+                let offered = parley.offer().is_some_and(|offer| self.has_offered(side, offer));
+                self.circumstances(offered).check(side, parley)?;
+            }
         }
         self.replay(side, step)
     }
@@ -139,13 +178,65 @@ impl History {
                 Effect::Played { game, entry, wall }
             }
             Step::Undo(undo) => self.effect_of(side, *undo)?,
+            Step::Parley(parley) => self.effect_of_parley(side, *parley),
         };
         Ok(Next { side, step, effect })
     }
 
+    fn circumstances(&self, offered_before: bool) -> Circumstances<'_> {
+        let agreed = Step::Parley(Parley::Accept { offer: Offer::Rematch {} });
+        let over = self.ending().is_some();
+        let rematch_agreed = over && self.lines.iter().any(|line| line.step == agreed);
+        Circumstances { offers: &self.offers, over, offered_before, rematch_agreed }
+    }
+
+    /// Whether a side has made an offer like this since the other side last gave an
+    /// order: nobody is asked without end.
+    fn has_offered(&self, side: Side, offer: Offer) -> bool {
+        let other = |line: &&Line| line.side != side && matches!(line.step, Step::Order(_));
+        let since = self.lines.iter().rev().take_while(|line| !other(line));
+        let mut own = since.filter(|line| line.side == side);
+        own.any(
+            |line| matches!(line.step, Step::Parley(Parley::Offer { offer: made }) if made.is_like(offer)),
+        )
+    }
+
+    fn effect_of_parley(&self, side: Side, parley: Parley) -> Effect {
+        match parley.ending(side) {
+            Some(ending) => {
+                let mut game = self.game.clone();
+                game.stop();
+                Effect::Ended { game, ending }
+            }
+            None => Effect::Offers(self.offers.after(side, parley)),
+        }
+    }
+
+    /// The offers that wait for an answer.
+    #[must_use]
+    pub fn offers(&self) -> &[OpenOffer] {
+        self.offers.open()
+    }
+
+    /// What is on offer, and what a player may offer, as far as it does not depend on
+    /// the time.
+    #[must_use]
+    pub fn parley_for(&self, side: Side) -> ParleyState {
+        let may = |offer| {
+            let offered = self.has_offered(side, offer);
+            self.circumstances(offered).check(side, Parley::Offer { offer }).is_ok()
+        };
+        ParleyState {
+            open: self.offers.open().to_vec(),
+            may_draw: may(Offer::Draw {}),
+            may_pause: may(Offer::Pause { minutes: Minutes::ONE }),
+            may_rematch: may(Offer::Rematch {}),
+        }
+    }
+
     /// Whether a player may take this step now.
     fn check_undo(&self, side: Side, undo: Undo) -> Result<(), UndoRefusal> {
-        if self.game.is_over() {
+        if self.ending().is_some() {
             return Err(UndoRefusal::GameOver);
         }
         match (undo, self.asked) {
@@ -167,7 +258,7 @@ impl History {
     /// Whether a side has asked since the last order was given: nobody is asked
     /// without end.
     fn has_asked(&self, side: Side) -> bool {
-        let since = self.lines.iter().rev().take_while(|line| matches!(line.step, Step::Undo(_)));
+        let since = self.lines.iter().rev().take_while(|line| !matches!(line.step, Step::Order(_)));
         let mut asked = since.filter(|line| matches!(line.step, Step::Undo(Undo::Ask { .. })));
         asked.any(|line| line.side == side)
     }
@@ -192,7 +283,7 @@ impl History {
         let numbered = self.lines.iter().enumerate().filter(|(_, line)| !line.undone);
         numbered.filter_map(|(index, line)| match &line.step {
             Step::Order(order) => Some((LogPosition(u32::try_from(index).ok()? + 1), line, order)),
-            Step::Undo(_) => None,
+            Step::Undo(_) | Step::Parley(_) => None,
         })
     }
 
@@ -213,6 +304,10 @@ impl History {
             Effect::Played { game, entry: happened, wall: found } => {
                 self.game = game;
                 (entry, wall) = (Some(happened), found);
+                self.offers.play_on(side);
+                if self.game.ending().is_some() {
+                    self.offers.clear();
+                }
             }
             Effect::TakenBack { game, from } => {
                 self.game = game;
@@ -223,6 +318,15 @@ impl History {
             }
             Effect::Asked(wish) => asked = Some(wish),
             Effect::Declined => {}
+            Effect::Offers(offers) => {
+                self.offers = offers;
+                asked = self.asked;
+            }
+            Effect::Ended { game, ending } => {
+                self.game = game;
+                self.ended = Some(ending);
+                self.offers.clear();
+            }
         }
         self.asked = asked;
         self.lines.push(Line { side, step, entry, wall, undone: false });
@@ -238,7 +342,7 @@ impl History {
             let cause = match line.step {
                 // What both agreed on neither goes behind alone.
                 Step::Undo(Undo::Agree {}) => Some(Wall::Decided),
-                Step::Undo(_) => continue,
+                Step::Undo(_) | Step::Parley(_) => continue,
                 // Also what the other side decided and took back was seen.
                 Step::Order(_) if !own => Some(Wall::Decided),
                 Step::Order(_) if line.undone => continue,
@@ -250,7 +354,7 @@ impl History {
             }
             state.alone_from = Some(position);
         }
-        if self.game.is_over() {
+        if self.ending().is_some() {
             state.alone_from = None;
         }
         state

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{LogPosition, Seed};
 use crate::drawing::{self, BoardDrawing, Spot};
+use crate::ending::Ending;
 use crate::force::{Side, Token};
+use crate::parley::ParleyRefusal;
 use crate::place::PlaceName;
 use crate::secrecy::Viewer;
 use crate::triomphe;
@@ -33,6 +35,19 @@ impl GameKind {
     pub fn board_drawing(self) -> &'static BoardDrawing {
         match self {
             GameKind::Triomphe => drawing::triomphe(),
+        }
+    }
+
+    /// The options of a further game like one with these options: what was given for
+    /// that one alone, such as a deal, is drawn.
+    pub fn options_drawn(self, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        let not_options = |error: serde_json::Error| Refusal::NotOptions(error.to_string());
+        match self {
+            GameKind::Triomphe => {
+                let triomphe::Options { deal: _ } =
+                    triomphe::Options::deserialize(options).map_err(not_options)?;
+                serde_json::to_value(triomphe::Options { deal: None }).map_err(not_options)
+            }
         }
     }
 
@@ -125,6 +140,9 @@ pub enum Refusal {
     /// It cannot be taken back.
     #[error(transparent)]
     Undo(#[from] UndoRefusal),
+    /// It cannot be settled so beside the board.
+    #[error(transparent)]
+    Parley(#[from] ParleyRefusal),
 }
 
 /// Why something cannot be done.
@@ -146,6 +164,7 @@ impl Refusal {
             Refusal::Deal(_) => "bad_deal",
             Refusal::Rule(refusal) => refusal.code(),
             Refusal::Undo(refusal) => refusal.code(),
+            Refusal::Parley(refusal) => refusal.code(),
         }
     }
 
@@ -153,7 +172,7 @@ impl Refusal {
     #[must_use]
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
-            Refusal::NotAnOrder(_) | Refusal::NotOptions(_) | Refusal::Undo(_) => None,
+            Refusal::NotAnOrder(_) | Refusal::NotOptions(_) | Refusal::Undo(_) | Refusal::Parley(_) => None,
             Refusal::Deal(_) => Some("4"),
             Refusal::Rule(refusal) => refusal.rule(),
         }
@@ -250,11 +269,18 @@ impl Game {
         }
     }
 
-    /// Whether the game has ended.
+    /// How the game has ended by its rules, once it has.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub fn ending(&self) -> Option<Ending> {
         match self {
-            Game::Triomphe(state) => state.outcome().is_some(),
+            Game::Triomphe(state) => state.outcome().map(Ending::from),
+        }
+    }
+
+    /// Ends the game although its rules do not: nobody decides any more.
+    pub fn stop(&mut self) {
+        match self {
+            Game::Triomphe(state) => state.stop(),
         }
     }
 }

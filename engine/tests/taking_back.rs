@@ -68,11 +68,11 @@ fn what_is_taken_back_restores_every_byte() {
                 let from = wall.position;
                 let line = history.line(from).unwrap();
                 let stands = matches!(line.step, Step::Order(_)) && !line.undone;
-                if stands && !history.game().is_over() {
+                if stands && history.ending().is_none() {
                     assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "behind_the_wall");
                 }
             }
-            if history.game().is_over() {
+            if history.ending().is_some() {
                 assert_eq!(undo.alone_from, None);
                 let from = history.position();
                 assert_eq!(refusal(&history, side, Undo::TakeBack { from }), "game_over");
@@ -109,7 +109,7 @@ fn what_is_taken_back_restores_every_byte() {
                 agreed += 1;
             }
         }
-        assert!(history.game().is_over());
+        assert!(history.ending().is_some());
         assert_eq!(sights(replayed(&history, seed).game()), sights(history.game()));
     }
     println!("taken back: {alone} alone, {agreed} agreed; walls by cause {walls:?}");

@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
 use estafette_engine::triomphe::{Attempt, Options};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
+
+use crate::pace::Pace;
 
 /// `POST /api/games`.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -24,6 +27,10 @@ pub struct NewGame {
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub talk: bool,
+    /// How much time the players have; as much as they like when left out.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Pace>")]
+    pub pace: Pace,
     /// The game's own options.
     #[serde(default)]
     #[ts(optional, as = "Option<Options>")]
@@ -89,19 +96,42 @@ pub struct GameSummary {
     pub yours: Option<Side>,
     /// The side that has to decide now, while the game runs.
     pub to_decide: Option<Side>,
-    /// 1 to 16 while the game runs.
+    /// 1 to 16 once the game has begun; of a finished game, the one it ended in.
     pub round: Option<u8>,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// How much time the players have.
+    pub pace: Pace,
+    /// When the time of the side that has to decide is out, if a clock runs. Nothing
+    /// happens by itself then.
+    pub time_up_at: Option<DateTime<Utc>>,
+    /// Until when the clocks stand still, after the players agreed on a pause; may be
+    /// past.
+    pub paused_until: Option<DateTime<Utc>>,
+    /// How the game ended.
+    pub ended: Option<Ended>,
+    /// The game the two play after this one.
+    pub rematch: Option<Uuid>,
     /// Whether the French deal was given instead of drawn.
     pub given_deal: bool,
     /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// When the last order was given, or the game created.
+    /// When the last entry of the log was made, or the game created.
     pub moved_at: DateTime<Utc>,
     /// The invitation code of the link `/join/{code}`; only for the creator, while
     /// the game waits.
     pub invitation: Option<String>,
+}
+
+/// How and when a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Ended {
+    /// How, and for whom.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub ending: Ending,
+    /// When.
+    pub at: DateTime<Utc>,
 }
 
 /// `GET /api/games/{id}/why-not?pieces=1,2&target=12/14`: why some blocks cannot go
@@ -128,6 +158,8 @@ pub struct Reason {
 /// `GET /api/games`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Lobby {
+    /// The server's time, by which the clocks run.
+    pub now: DateTime<Utc>,
     /// Games anybody may join, newest first.
     pub open: Vec<GameSummary>,
     /// The player's own games: those that wait for them first, then by last move.

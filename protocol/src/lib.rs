@@ -7,5 +7,7 @@ pub mod account;
 pub mod error;
 pub mod game;
 pub mod live;
+pub mod pace;
+pub mod player;
 pub mod talk;
 pub mod typescript;

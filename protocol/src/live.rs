@@ -10,7 +10,9 @@
 //! from the rules of the game: `malformed`, `not_text`, `too_large`, `slow_down`
 //! (this message was not read), `stale` (made for another position),
 //! `order_id_reused`, of taking back `nothing_to_take_back`, `behind_the_wall`,
-//! `undo_already_asked`, `undo_not_asked`, `own_undo`, and for trouble on the server's side `busy`, `unavailable`,
+//! `undo_already_asked`, `undo_not_asked`, `own_undo`, of what is settled beside the board `not_over`,
+//! `already_offered`, `offered_before`, `not_offered`, `own_offer`, `rematch_agreed`, of the clocks `no_clock`,
+//! `time_left`, `paused`, `not_paused`, `not_your_pause`, and for trouble on the server's side `busy`, `unavailable`,
 //! `internal` and `game_damaged`; of talk `talk_off`, `talk_blocked`, `talk_unheard`,
 //! `talk_length`, `talk_full` and `talk_too_fast`. After trouble the same order is sent again under
 //! the same id: it is stored once at most.
@@ -23,6 +25,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::parley::{Parley, ParleyState};
 use estafette_engine::registry::{Happened, Sight};
 use estafette_engine::undo::{Undo, UndoState, Wall};
 use serde::{Deserialize, Serialize};
@@ -30,6 +33,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 use crate::game::GameSummary;
+use crate::pace::Clocks;
 use crate::talk::{Said, Talk};
 
 /// What a client sends.
@@ -56,6 +60,15 @@ pub enum ClientMessage {
         position: LogPosition,
         /// The step.
         undo: Undo,
+    },
+    /// A step beside the board.
+    Parley {
+        /// Chosen by the client, unique in the game, like an order's.
+        id: Uuid,
+        /// The log position it was made for.
+        position: LogPosition,
+        /// The step.
+        parley: Parley,
     },
     /// Asks for a fresh position.
     Resync {},
@@ -125,6 +138,12 @@ pub struct Position {
     pub sight: Sight,
     /// What this viewer may take back.
     pub undo: UndoState,
+    /// What is on offer, and what this viewer may offer.
+    pub parley: ParleyState,
+    /// The clocks, where there are any.
+    pub clocks: Option<Clocks>,
+    /// The server's time, by which the clocks run.
+    pub now: DateTime<Utc>,
     /// The log so far.
     pub log: Vec<LogEntry>,
     /// Who has the game open.
@@ -142,8 +161,16 @@ pub struct Update {
     pub entry: LogEntry,
     /// View and choices after it.
     pub sight: Sight,
+    /// The game as the lobby shows it, after it.
+    pub summary: GameSummary,
     /// What this viewer may take back after it.
     pub undo: UndoState,
+    /// What is on offer after it, and what this viewer may offer.
+    pub parley: ParleyState,
+    /// The clocks after it, where there are any.
+    pub clocks: Option<Clocks>,
+    /// The server's time, by which the clocks run.
+    pub now: DateTime<Utc>,
     /// The seed in hexadecimal, once the game is over.
     pub seed: Option<String>,
 }
@@ -162,6 +189,8 @@ pub struct LogEntry {
     /// The step about taking back, where the entry is one; then nothing else
     /// happened.
     pub undo: Option<Undo>,
+    /// The step beside the board, where the entry is one; then nothing else happened.
+    pub parley: Option<Parley>,
     /// Whether whoever gave the order cannot go back behind it alone, and why.
     pub wall: Option<Wall>,
     /// Whether it was taken back.

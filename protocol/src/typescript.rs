@@ -9,7 +9,7 @@ use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, error, game, live, talk};
+use crate::{account, error, game, live, player, talk};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -20,6 +20,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     game::NewGame::export_all(&config)?;
     game::Lobby::export_all(&config)?;
     game::WhyNot::export_all(&config)?;
+    player::Profile::export_all(&config)?;
     triomphe::Order::export_all(&config)?;
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;

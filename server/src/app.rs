@@ -13,8 +13,9 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::chance::Chance;
+use crate::clock::Clock;
 use crate::config::PublicUrl;
-use crate::host::Host;
+use crate::host::{Host, Means, work_out_results};
 use crate::limits::{Gate, Limits};
 use crate::password::Hasher;
 use crate::router::router;
@@ -39,6 +40,8 @@ pub struct Settings {
     pub limits: Limits,
     /// Where seeds and sides come from.
     pub chance: Arc<dyn Chance>,
+    /// Where the times of games come from.
+    pub clock: Arc<dyn Clock>,
 }
 
 /// What all handlers share.
@@ -64,8 +67,13 @@ pub struct App {
 impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
+        let means = Means {
+            pool: pool.clone(),
+            chance: Arc::clone(&settings.chance),
+            clock: Arc::clone(&settings.clock),
+        };
         Arc::new(App {
-            host: Host::new(pool.clone()),
+            host: Host::new(means),
             hasher: Hasher::new(),
             gate: Gate::new(&settings.limits),
             ended_sessions: broadcast::Sender::new(64),
@@ -88,6 +96,10 @@ impl App {
 /// Serves until `stop` is cancelled, then lets requests and sockets end.
 pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
     let sweeper = tokio::spawn(sweep_regularly(Arc::clone(&app)));
+    let historian = {
+        let app = Arc::clone(&app);
+        tokio::spawn(async move { work_out_results(&app.host).await })
+    };
     let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = {
         let app = Arc::clone(&app);
@@ -112,6 +124,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
         server.abort();
     }
     sweeper.abort();
+    historian.abort();
     Ok(())
 }
 

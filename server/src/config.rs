@@ -10,6 +10,7 @@ use axum::http::Uri;
 
 use crate::app::Settings;
 use crate::chance::OsChance;
+use crate::clock::SystemClock;
 use crate::limits::Limits;
 
 /// What the environment says.
@@ -64,6 +65,7 @@ impl Config {
             behind_proxy: self.behind_proxy,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
+            clock: Arc::new(SystemClock),
         }
     }
 }

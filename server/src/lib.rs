@@ -9,6 +9,7 @@
 
 pub mod app;
 pub mod chance;
+pub mod clock;
 pub mod config;
 pub mod controllers;
 pub mod database;
@@ -19,6 +20,7 @@ pub mod guard;
 pub mod host;
 pub mod limits;
 pub mod live;
+pub mod pace;
 pub mod password;
 pub mod router;
 pub mod session;

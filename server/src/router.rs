@@ -10,13 +10,14 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 use crate::app::App;
-use crate::controllers::{accounts, blocks, boards, games, health, invitations, live, notes, session, talk};
+use crate::controllers::{
+    accounts, blocks, boards, games, health, invitations, live, notes, players, session, talk,
+};
 use crate::error::Error;
 use crate::{files, guard};
 
@@ -43,6 +44,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
+        .route("/players/{name}", get(players::show))
         .layer(from_fn(guard::no_store))
         .merge(boards())
         .fallback(|| async { Error::NotFound })
@@ -61,10 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 fn boards() -> Router<Arc<App>> {
-    Router::new()
-        .route("/boards/{kind}", get(boards::show))
-        .route("/boards/{kind}/map.svg", get(boards::map))
-        .layer(CompressionLayer::new())
+    Router::new().route("/boards/{kind}", get(boards::show)).route("/boards/{kind}/map.svg", get(boards::map))
 }
 
 /// The pattern of the address is logged, not the address: invitation codes are

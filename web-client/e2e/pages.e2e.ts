@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { fitsItsWidth, noSeriousFindings } from './checks';
 import { Player } from './players';
@@ -48,6 +48,70 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await host.picture(`game-${colorScheme}`);
     await host.page.keyboard.press('t');
     await noSeriousFindings(host.page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a player’s page and the rules are accessible and fit a phone (${colorScheme})`, async ({
+    browser,
+  }) => {
+    const desk = { colorScheme, viewport: { width: 1440, height: 900 } };
+    const host = await Player.arrive(browser, server.url, 'Vukassovich', desk);
+    const guest = await Player.arrive(browser, server.url, 'Chambarlhac', {
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    const readable = async (page: Page): Promise<void> => {
+      await fitsItsWidth(page);
+      await noSeriousFindings(page);
+    };
+    await host.signUp();
+    await host.page.goto(`/players/${host.name}`);
+    await expect(host.page.getByText('You have played no game so far.')).toBeVisible();
+    await readable(host.page);
+
+    await host.page.goto('/');
+    await host.page.getByRole('radio', { name: 'Austria' }).check();
+    await host.page.getByRole('button', { name: 'Create the game' }).click();
+    await expect(host.page.getByLabel('Invitation link')).toBeVisible();
+    const waiting = host.page.url();
+    await guest.signUp();
+    await guest.page.goto(waiting);
+    await expect(guest.page.getByText(`${host.name} waits for an opponent.`)).toBeVisible();
+    await readable(guest.page);
+    await guest.page.goto('/');
+    await guest.page.getByRole('button', { name: `Join the game of ${host.name}` }).click();
+    await host.isAsked('Your orders');
+    await host.page.goto('/');
+    await expect(host.page.getByRole('link', { name: guest.name })).toBeVisible();
+    await readable(host.page);
+    await guest.page.goto('/');
+    await expect(guest.page.getByText(`${host.name} decides`)).toBeVisible();
+    await readable(guest.page);
+
+    await host.page.goBack();
+    await host.isAsked('Your orders');
+    await host.page.keyboard.press('p');
+    await host.page.getByRole('button', { name: 'Resign …' }).click();
+    await host.page.getByRole('button', { name: 'Yes, I resign' }).click();
+    await host.isAsked('You lost.');
+    for (const { page } of [host, guest]) {
+      await page.goto(`/players/${host.name}`);
+      await expect(page.getByText('Lost by resigning')).toBeVisible();
+      await readable(page);
+    }
+    await host.picture(`profile-${colorScheme}`);
+    await guest.picture(`profile-360-${colorScheme}`);
+    await guest.page.goto('/players/Nobody-at-all');
+    await expect(guest.page.getByText('There is no player of this name.')).toBeVisible();
+    await readable(guest.page);
+
+    for (const { page } of [host, guest]) {
+      await page.goto('/rules/triomphe');
+      await expect(page.getByRole('heading', { name: '9.1 Declaration' })).toBeVisible();
+      await readable(page);
+    }
   });
 }
 

@@ -69,29 +69,27 @@ test.use({ trace: 'off' });
 
 const told: string[] = [];
 let server: Server;
-let games: Match[];
+let games: Match[] = [];
 let pairs: Pair[];
 
 test.beforeAll(async ({ browser }) => {
   server = await Server.start();
-  const begin = (deal: typeof DEAL): Promise<Match> => Match.begin(browser, server.url, deal);
+  const begin = (deal: typeof DEAL, ...watched: Side[]): Promise<Match> =>
+    Match.begin(browser, server.url, deal, watched);
   const [game, otherDeal, otherMarchers] = await Promise.all([
-    begin(DEAL),
-    begin(OTHER_DEAL),
-    begin(DEAL),
+    begin(DEAL, 'austria', 'france'),
+    begin(OTHER_DEAL, 'austria'),
+    begin(DEAL, 'france'),
   ]);
   games = [game, otherDeal, otherMarchers];
-  const record = await game.play(['austria', 'france']);
-  await Promise.all([
-    otherDeal.play(['austria'], record),
-    otherMarchers.play(['france'], game.withOtherMarchers(record)),
-  ]);
+  const record = await game.play();
+  await Promise.all([otherDeal.play(record), otherMarchers.play(game.withOtherMarchers(record))]);
   pairs = [await pairOf('austria', game, otherDeal), await pairOf('france', game, otherMarchers)];
 });
 
 async function pairOf(side: Side, game: Match, other: Match): Promise<Pair> {
   const names = [...(await game.names()), ...(await other.names())];
-  const pages: Pair['pages'] = [game.sides[side], other.sides[side]];
+  const pages: Pair['pages'] = [game.watched(side), other.watched(side)];
   // Other marchers have other tokens; another deal changes none.
   const tokens = (page: Watched): Set<string> =>
     side === 'france' ? page.tokens('austria') : new Set();

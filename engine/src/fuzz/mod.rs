@@ -12,6 +12,7 @@ use crate::bot::random;
 use crate::chance::{Draws, LogPosition, Seed};
 use crate::force::{PerSide, Side};
 use crate::history::{History, Step};
+use crate::parley::{Minutes, Offer, Parley};
 use crate::registry::{Entry, Game, GameKind, Refusal};
 use crate::secrecy::Viewer;
 use crate::triomphe::{Choices, Order, Template, case};
@@ -106,20 +107,42 @@ fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<St
         _ => {
             let (what, back) = (bytes.next()?, bytes.next()?);
             let from = LogPosition(history.position().0.saturating_sub(u32::from(back % 16)));
-            Some(Step::Undo(match what % 4 {
-                0 => Undo::TakeBack { from },
-                1 => Undo::Ask { from },
-                2 => Undo::Agree {},
-                _ => Undo::Decline {},
-            }))
+            Some(match what % 8 {
+                0 | 4 => Step::Undo(Undo::TakeBack { from }),
+                1 | 5 => Step::Undo(Undo::Ask { from }),
+                2 => Step::Undo(Undo::Agree {}),
+                3 => Step::Undo(Undo::Decline {}),
+                what => Step::Parley(parley(what, back)?),
+            })
         }
     }
+}
+
+/// A step beside the board; one that ends the game is rare, so that games go on.
+fn parley(what: u8, more: u8) -> Option<Parley> {
+    let offer = match more % 3 {
+        0 => Offer::Draw {},
+        1 => Offer::Pause { minutes: Minutes::new(u16::from(more))? },
+        _ => Offer::Rematch {},
+    };
+    Some(match (what, more / 3 % 8) {
+        (6, 0) => Parley::Resign {},
+        (6, 1) => Parley::ClaimTime {},
+        (6, 2..5) => Parley::Accept { offer },
+        (6, _) => Parley::Decline { offer },
+        (_, 0) => Parley::GrantTime { minutes: Minutes::ONE },
+        (_, 1) => Parley::EndPause {},
+        (_, 2) => Parley::Withdraw { offer },
+        (_, _) => Parley::Offer { offer },
+    })
 }
 
 /// A step as it is written on the wire.
 fn written(value: Value) -> Option<Step> {
     if value.get("undo").is_some() {
         serde_json::from_value(value).ok().map(Step::Undo)
+    } else if value.get("parley").is_some() {
+        serde_json::from_value(value).ok().map(Step::Parley)
     } else {
         Some(Step::Order(value))
     }
@@ -139,7 +162,7 @@ fn rare_order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
     Some(random::fill(rare[draws.below(count) as usize], draws))
 }
 
-/// Whether a step is among the offers; nothing to say of steps about taking back.
+/// Whether a step is among the offers; nothing to say of steps that are no orders.
 fn is_offered(history: &History, side: Side, step: &Step) -> Option<bool> {
     let Step::Order(order) = step else { return None };
     let Game::Triomphe(state) = history.game();

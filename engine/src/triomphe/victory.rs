@@ -2,6 +2,7 @@
 
 use super::event::Event;
 use super::play::Play;
+use super::state::State;
 use super::view::{Outcome, Victory};
 use crate::force::Side;
 
@@ -31,7 +32,15 @@ impl Play<'_> {
             self.state.outcome = Some(outcome);
             self.tell(Event::Ended { outcome });
         }
-        self.state.finished = None;
-        self.state.agenda.clear();
+        self.state.stop();
+    }
+}
+
+impl State {
+    /// Nobody decides any more: the game has ended, by these rules or because the
+    /// players ended it.
+    pub fn stop(&mut self) {
+        self.finished = None;
+        self.agenda.clear();
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
 use crate::board::RoadKind;
+use crate::ending::Ending;
 use crate::force::{Face, PerSide, Side, Token};
 use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::secrecy::Viewer;
@@ -37,7 +38,7 @@ pub struct View {
     pub closed: Vec<ApproachName>,
     /// The assault under way.
     pub assault: Option<SeenAssault>,
-    /// How the game ended.
+    /// How the game ended by the rules.
     pub outcome: Option<Outcome>,
 }
 
@@ -179,7 +180,7 @@ pub struct CrossingUse {
     pub attacked: bool,
 }
 
-/// How a game ended.
+/// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
@@ -189,7 +190,16 @@ pub struct Outcome {
     pub victory: Victory,
 }
 
-/// The kinds of victory (rule 19), and what players can end a game by.
+impl From<Outcome> for Ending {
+    fn from(Outcome { winner, victory }: Outcome) -> Ending {
+        match victory {
+            Victory::Decisive => Ending::Decisive { winner },
+            Victory::Marginal => Ending::Marginal { winner },
+        }
+    }
+}
+
+/// The kinds of victory (rule 19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

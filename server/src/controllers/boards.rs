@@ -1,38 +1,82 @@
 //! `/api/boards`: the boards, the same for everybody.
 
+use std::io::Read as _;
 use std::sync::LazyLock;
 
 use axum::body::Bytes;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use estafette_engine::registry::GameKind;
+use flate2::Compression;
+use flate2::read::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::extract::Path;
 
-/// A file that changes only with the server, and the tag it is known by.
+/// A file that changes only with the server: packed once, and each form known by a tag.
 struct Fixed {
-    tag: String,
     kind: &'static str,
+    plain: Form,
+    packed: Form,
+}
+
+/// A file as it is sent.
+struct Form {
+    tag: String,
     bytes: Bytes,
 }
 
 impl Fixed {
     fn new(kind: &'static str, bytes: Bytes) -> Fixed {
-        let digest = HEXLOWER.encode(&Sha256::digest(&bytes)[..12]);
-        Fixed { tag: format!("\"{digest}\""), kind, bytes }
+        let packed = Form::new(pack(&bytes));
+        Fixed { kind, plain: Form::new(bytes), packed }
     }
 
     /// The file, or the word that the client has it already.
     fn answer(&self, request: &HeaderMap) -> Response {
+        let packed = takes_gzip(request);
+        let form = if packed { &self.packed } else { &self.plain };
+        let caching = [
+            (header::ETAG, form.tag.as_str()),
+            (header::CACHE_CONTROL, "public, max-age=3600"),
+            (header::VARY, "accept-encoding"),
+        ];
         let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-        let caching = [(header::ETAG, self.tag.as_str()), (header::CACHE_CONTROL, "public, max-age=3600")];
-        if known.is_some_and(|known| known.trim_start_matches("W/") == self.tag) {
+        if known.is_some_and(|known| known.trim_start_matches("W/") == form.tag) {
             return (StatusCode::NOT_MODIFIED, caching).into_response();
         }
-        (caching, [(header::CONTENT_TYPE, self.kind)], self.bytes.clone()).into_response()
+        let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes.clone()).into_response();
+        if packed {
+            answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        answer
     }
+}
+
+impl Form {
+    fn new(bytes: Bytes) -> Form {
+        let digest = HEXLOWER.encode(&Sha256::digest(&bytes)[..12]);
+        Form { tag: format!("\"{digest}\""), bytes }
+    }
+}
+
+/// As small as gzip makes it; time does not matter for what is packed once.
+fn pack(bytes: &[u8]) -> Bytes {
+    let mut packed = Vec::new();
+    // Reading from memory cannot fail.
+    let _ = GzEncoder::new(bytes, Compression::best()).read_to_end(&mut packed);
+    packed.into()
+}
+
+/// Whether the client unpacks gzip: it names it, and does not forbid it by a weight of nought.
+fn takes_gzip(request: &HeaderMap) -> bool {
+    let named = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|list| list.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_some_and(|weight| weight > 0.0)
+    })
 }
 
 /// `GET /api/boards/{kind}`: what is needed to draw a board.

@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::chance::random_bytes;
 use crate::error::Error;
 use crate::extract::{Json, Path, Query};
+use crate::pace::{self, Clocks, deciding};
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 use crate::store::{blocks, talk};
@@ -30,7 +31,7 @@ pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
     let open = summaries(games::open(&app.pool, me).await?);
     let mine = summaries(games::of_account(&app.pool, me).await?);
     let unread = talk::unread(&app.pool, me).await?;
-    Ok(axum::Json(Lobby { open, mine, unread }))
+    Ok(axum::Json(Lobby { now: app.settings.clock.now(), open, mine, unread }))
 }
 
 /// `POST /api/games`: creates a game that waits for a second player. The engine
@@ -43,21 +44,26 @@ pub async fn create(
     if games::count_waiting(&app.pool, player.account.id).await? >= MOST_WAITING {
         return Err(Error::TooManyGames);
     }
+    pace::check(new.pace).map_err(|message| Error::Invalid { field: "pace", message })?;
     let given_deal = new.options.deal.is_some();
     let options = serde_json::to_value(&new.options).map_err(|_| Error::Internal)?;
     let rules_version = new.game.rules_version();
     let origin = Origin { kind: new.game, rules_version, options, seed: app.settings.chance.seed() };
     set_up(&origin)?;
+    let id = Uuid::now_v7();
     let game = games::NewGame {
+        id,
         origin,
         given_deal,
         creator: player.account.id,
         side_wish: new.side,
         visibility: new.visibility,
         talk: new.talk,
+        pace: new.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        at: app.settings.clock.now(),
     };
-    let id = games::insert(&app.pool, game).await?;
+    games::insert(&app.pool, game).await?;
     let game = games::by_id(&app.pool, id).await?;
     Ok((StatusCode::CREATED, axum::Json(game.summary(Some(player.account.id)))))
 }
@@ -157,8 +163,15 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
             return Err(Error::Blocked);
         }
         let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
-        let start =
-            Start { players: players(app, &game, me), to_decide: set_up.to_decide(), round: set_up.round() };
+        let (at, to_decide) = (app.settings.clock.now(), set_up.to_decide());
+        let clocks = Clocks::start(game.pace, deciding(to_decide), at);
+        let start = Start {
+            players: players(app, &game, me),
+            to_decide,
+            round: set_up.round(),
+            at,
+            time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
+        };
         games::start(&app.pool, game.id, &start).await?;
     }
     // Whoever was faster, the database knows now who plays.

@@ -8,5 +8,6 @@ pub mod health;
 pub mod invitations;
 pub mod live;
 pub mod notes;
+pub mod players;
 pub mod session;
 pub mod talk;

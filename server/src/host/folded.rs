@@ -2,17 +2,22 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::history::{self, History, Step};
+use estafette_engine::parley::ParleyState;
 use estafette_engine::registry::{Entry, Game, Refusal};
 use estafette_engine::secrecy::Viewer;
-use estafette_protocol::game::Status;
+use estafette_protocol::game::{Ended, GameSummary, Status};
 use estafette_protocol::live::{LogEntry, Position, Update};
 use uuid::Uuid;
 
+use super::rematch::{self, Rematch, rematch};
+use crate::chance::Chance;
+use crate::error::Error;
+use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
 
@@ -42,6 +47,8 @@ pub(super) enum Settled {
     Stale,
     /// The rules refuse it.
     Refused(Refusal),
+    /// The clocks refuse it.
+    Time(PaceRefusal),
 }
 
 /// The game after one more move.
@@ -50,7 +57,10 @@ pub(super) struct Next {
     pub stored: StoredMove,
     /// The summary after it.
     pub overview: Overview,
+    /// The game that is created with it.
+    pub rematch: Option<Rematch>,
     step: history::Next,
+    clocks: Option<Clocks>,
 }
 
 impl Next {
@@ -64,6 +74,7 @@ impl Next {
 pub(super) struct Folded {
     overview: Overview,
     history: History,
+    clocks: Option<Clocks>,
     /// When each entry of the log was stored.
     times: Vec<DateTime<Utc>>,
     given: HashMap<Uuid, LogPosition>,
@@ -76,9 +87,21 @@ impl Folded {
             return Err(Damaged);
         }
         let history = History::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
-        let mut overview = Overview { moved_at: overview.created_at, ..overview };
-        sum_up(&mut overview, history.game());
-        Ok(Folded { overview, history, times: Vec::new(), given: HashMap::new() })
+        let started = overview.started_at.ok_or(Damaged)?;
+        let clocks = Clocks::start(overview.pace, deciding(history.game().to_decide()), started);
+        let mut overview = Overview { moved_at: overview.created_at, ended: None, ..overview };
+        sum_up(&mut overview, history.game(), clocks.as_ref());
+        Ok(Folded { overview, history, clocks, times: Vec::new(), given: HashMap::new() })
+    }
+
+    /// The summary, as the log makes it.
+    pub(super) fn overview(&self) -> &Overview {
+        &self.overview
+    }
+
+    /// Notes which game follows this one.
+    pub(super) fn follow_with(&mut self, rematch: Option<Uuid>) {
+        self.overview.rematch = rematch;
     }
 
     /// The game as it stands.
@@ -105,7 +128,12 @@ impl Folded {
 
     /// The game after a step of a side, where there is something to append.
     /// Changes nothing.
-    pub(super) fn judge(&self, side: Side, given: &GivenStep) -> Result<Box<Next>, Settled> {
+    pub(super) fn judge(
+        &self,
+        side: Side,
+        given: &GivenStep,
+        now: DateTime<Utc>,
+    ) -> Result<Box<Next>, Settled> {
         if let Some(&position) = self.given.get(&given.id) {
             let old = self.history.line(position);
             let same = old.is_some_and(|old| old.side == side && old.step == given.step);
@@ -119,32 +147,53 @@ impl Folded {
             order_id: given.id,
             side,
             step: given.step.clone(),
-            // As precise as the database, so that a restart changes no byte.
-            at: Utc::now().trunc_subsecs(6),
+            // The clock of another node may be a little ahead; the log never goes back.
+            at: now.max(self.overview.moved_at),
         };
         let step = self.history.judge(side, given.step.clone()).map_err(Settled::Refused)?;
+        pace::judge(self.clocks.as_ref(), side, &given.step, stored.at).map_err(Settled::Time)?;
         Ok(Box::new(self.next(stored, step)))
     }
 
     fn next(&self, stored: StoredMove, step: history::Next) -> Next {
+        let game = step.game().unwrap_or(self.game());
+        let ending = self.history.ending().or_else(|| step.ending());
+        let clocks = self.clocks.as_ref().map(|clocks| {
+            let (side, step, at) = (stored.side, &stored.step, stored.at);
+            let deciding = deciding(game.to_decide());
+            clocks.after(&TimedEntry { side, step, at, deciding, over: ending.is_some() })
+        });
         let mut overview = Overview { moved_at: stored.at, ..self.overview.clone() };
-        sum_up(&mut overview, step.game().unwrap_or(self.game()));
-        Next { stored, overview, step }
+        let ended = ending.map(|ending| Ended { ending, at: stored.at });
+        overview.ended = overview.ended.or(ended);
+        sum_up(&mut overview, game, clocks.as_ref());
+        Next { stored, overview, rematch: None, step, clocks }
+    }
+
+    /// Adds the game that follows, where the two agree on one by this step.
+    pub(super) fn arrange_rematch(&self, next: &mut Next, chance: &dyn Chance) -> Result<(), Error> {
+        if rematch::is_agreed_by(&next.stored.step) {
+            let StoredMove { side, at, .. } = next.stored;
+            let rematch = rematch(&self.overview, &self.history, side, chance, at)?;
+            next.overview.rematch = Some(rematch.game.id);
+            next.rematch = Some(rematch);
+        }
+        Ok(())
     }
 
     /// Goes on to the game after one more move.
     pub(super) fn advance(&mut self, next: Next) {
-        let Next { stored, overview, step } = next;
+        let Next { stored, overview, step, clocks, rematch: _ } = next;
         self.given.insert(stored.order_id, stored.position);
         self.times.push(stored.at);
         self.overview = overview;
+        self.clocks = clocks;
         self.history.advance(step);
     }
 
     /// The whole game as one side may see it.
-    pub(super) fn position_for(&self, side: Side, online: PerSide<bool>) -> Position {
+    pub(super) fn position_for(&self, side: Side, online: PerSide<bool>, now: DateTime<Utc>) -> Position {
         let viewer = Viewer::from(side);
-        let account = self.overview.players[side].as_ref().map(|person| person.id);
         let last = self.position();
         let opening = LogEntry {
             position: LogPosition::SETUP,
@@ -152,6 +201,7 @@ impl Folded {
             at: self.overview.started_at.unwrap_or(self.overview.created_at),
             happened: self.history.opening().seen_by(viewer),
             undo: None,
+            parley: None,
             wall: None,
             undone: false,
         };
@@ -159,18 +209,21 @@ impl Folded {
         Position {
             number: number(last),
             position: last,
-            summary: self.overview.summary(account),
+            summary: self.summary_for(side),
             commitment: HEXLOWER.encode(&self.history.seed().commitment()),
             seed: self.published_seed(),
             sight: self.game().sight(viewer),
             undo: self.history.undo_for(side),
+            parley: self.parley_for(side, now),
+            clocks: self.clocks.as_ref().map(Clocks::shown),
+            now,
             log: std::iter::once(opening).chain(entries).collect(),
             online,
         }
     }
 
     /// The last entry as one side may see it.
-    pub(super) fn update_for(&self, side: Side) -> Option<Update> {
+    pub(super) fn update_for(&self, side: Side, now: DateTime<Utc>) -> Option<Update> {
         let viewer = Viewer::from(side);
         let last = self.position();
         Some(Update {
@@ -178,26 +231,42 @@ impl Folded {
             position: last,
             entry: self.entry_for(viewer, last)?,
             sight: self.game().sight(viewer),
+            summary: self.summary_for(side),
             undo: self.history.undo_for(side),
+            parley: self.parley_for(side, now),
+            clocks: self.clocks.as_ref().map(Clocks::shown),
+            now,
             seed: self.published_seed(),
         })
+    }
+
+    fn summary_for(&self, side: Side) -> GameSummary {
+        self.overview.summary(self.overview.players[side].as_ref().map(|person| person.id))
+    }
+
+    /// What is on offer, and what a side may offer: a pause only where clocks run.
+    fn parley_for(&self, side: Side, now: DateTime<Utc>) -> ParleyState {
+        let state = self.history.parley_for(side);
+        let running = self.clocks.as_ref().is_some_and(|clocks| clocks.pause_at(now).is_none());
+        ParleyState { may_pause: state.may_pause && running, ..state }
     }
 
     fn entry_for(&self, viewer: Viewer, position: LogPosition) -> Option<LogEntry> {
         let line = self.history.line(position)?;
         let at = *self.times.get(usize::try_from(position.0).ok()?.checked_sub(1)?)?;
-        let undo = match line.step {
-            Step::Undo(undo) => Some(undo),
-            Step::Order(_) => None,
+        let (undo, parley) = match line.step {
+            Step::Undo(undo) => (Some(undo), None),
+            Step::Parley(parley) => (None, Some(parley)),
+            Step::Order(_) => (None, None),
         };
         let nothing = || Entry::nothing(self.game().kind());
         let happened = line.entry.clone().unwrap_or_else(nothing).seen_by(viewer);
         let (wall, undone) = (line.wall, line.undone);
-        Some(LogEntry { position, side: Some(line.side), at, happened, undo, wall, undone })
+        Some(LogEntry { position, side: Some(line.side), at, happened, undo, parley, wall, undone })
     }
 
     fn published_seed(&self) -> Option<String> {
-        self.game().is_over().then(|| HEXLOWER.encode(self.history.seed().bytes()))
+        self.history.ending().is_some().then(|| HEXLOWER.encode(self.history.seed().bytes()))
     }
 }
 
@@ -207,8 +276,10 @@ fn number(position: LogPosition) -> u32 {
     position.0
 }
 
-fn sum_up(overview: &mut Overview, game: &Game) {
-    overview.status = if game.is_over() { Status::Finished } else { Status::Running };
+fn sum_up(overview: &mut Overview, game: &Game, clocks: Option<&Clocks>) {
+    overview.status = if overview.ended.is_some() { Status::Finished } else { Status::Running };
     overview.to_decide = game.to_decide();
     overview.round = Some(game.round());
+    overview.time_up_at = clocks.and_then(Clocks::time_up_at);
+    overview.paused_until = clocks.and_then(Clocks::paused_until);
 }

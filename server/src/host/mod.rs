@@ -5,7 +5,9 @@
 //! here; other processes may have their own, and the database decides between them.
 
 mod audience;
+mod commit;
 mod folded;
+mod rematch;
 mod table;
 mod talk;
 
@@ -17,6 +19,10 @@ use lru::LruCache;
 use sqlx::PgPool;
 use uuid::Uuid;
 
+use crate::chance::Chance;
+use crate::clock::Clock;
+use crate::store::games;
+
 pub use audience::{Attendance, Outgoing, Queue};
 pub use folded::GivenStep;
 pub use table::Table;
@@ -24,9 +30,20 @@ pub use table::Table;
 /// How many tables are kept although nobody sits at them.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1000).unwrap();
 
+/// What every table works with.
+#[derive(Clone)]
+pub struct Means {
+    /// The database.
+    pub pool: PgPool,
+    /// Where the seeds of further games come from.
+    pub chance: Arc<dyn Chance>,
+    /// Where the times of moves come from.
+    pub clock: Arc<dyn Clock>,
+}
+
 /// The tables of this process.
 pub struct Host {
-    pool: PgPool,
+    means: Means,
     tables: Mutex<Tables>,
 }
 
@@ -39,24 +56,38 @@ struct Tables {
 
 impl Host {
     /// A host with no table yet.
-    pub fn new(pool: PgPool) -> Host {
-        Host::with_capacity(pool, KEPT)
+    pub fn new(means: Means) -> Host {
+        Host::with_capacity(means, KEPT)
     }
 
     /// A host that keeps so many tables although nobody sits at them.
-    pub fn with_capacity(pool: PgPool, kept: NonZeroUsize) -> Host {
-        Host { pool, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
+    pub fn with_capacity(means: Means, kept: NonZeroUsize) -> Host {
+        Host { means, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
     }
 
     /// The table of a game. Whether there is such a game shows when it is used.
     pub fn table(&self, id: Uuid) -> Arc<Table> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let table = tables.all.get(&id).and_then(Weak::upgrade);
-        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.pool.clone())));
+        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.means.clone())));
         tables.all.insert(id, Arc::downgrade(&table));
         tables.recent.put(id, Arc::clone(&table));
         tables.tidy();
         table
+    }
+}
+
+/// Works out the results of games that ended before results were written down: opening
+/// such a game stores its result.
+pub async fn work_out_results(host: &Host) {
+    let games = match games::without_result(&host.means.pool).await {
+        Ok(games) => games,
+        Err(error) => return tracing::warn!(%error, "games without a result were not looked for"),
+    };
+    for game in games {
+        if let Err(error) = host.table(game).check().await {
+            tracing::warn!(%game, %error, "a result was not worked out");
+        }
     }
 }
 

@@ -9,17 +9,19 @@ use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Refused, ServerMessage};
-use sqlx::PgPool;
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
+use super::Means;
 use super::audience::{Attendance, Audience, Outgoing, Queue};
+use super::commit::commit;
 use super::folded::{Damaged, Folded, GivenStep, Next, Settled};
+use super::rematch;
 use crate::error::Error;
 use crate::store::games;
-use crate::store::moves::{self, Appended};
+use crate::store::moves::{self, Appended, StoredMove};
 use crate::store::talk;
 
 /// How often an order is judged anew because another node was faster.
@@ -31,7 +33,7 @@ pub type Reply = OwnedPermit<Outgoing>;
 /// One game in this process.
 pub struct Table {
     pub(super) id: Uuid,
-    pub(super) pool: PgPool,
+    pub(super) means: Means,
     state: Mutex<State>,
     position: AtomicU32,
 }
@@ -46,8 +48,8 @@ struct State {
 }
 
 impl Table {
-    pub(super) fn new(id: Uuid, pool: PgPool) -> Table {
-        Table { id, pool, state: Mutex::default(), position: AtomicU32::new(0) }
+    pub(super) fn new(id: Uuid, means: Means) -> Table {
+        Table { id, means, state: Mutex::default(), position: AtomicU32::new(0) }
     }
 
     /// Whether the game can be played: it has started and folds.
@@ -60,8 +62,8 @@ impl Table {
         let mut state = self.current().await?;
         let before = state.audience.online();
         let attendance = state.audience.enter(side, queue.clone());
-        let position = state.position_for(side)?;
         let talk = self.talk_for(side).await?;
+        let position = state.position_for(side, &self.means)?;
         // A fresh queue has room.
         let _ = queue.try_send(position);
         let _ = queue.try_send(talk);
@@ -85,14 +87,14 @@ impl Table {
     pub async fn resync(&self, side: Side, reply: Reply) -> Result<(), Error> {
         let state = self.current().await?;
         let talk = self.talk_for(side).await?;
-        let queue = reply.send(state.position_for(side)?);
+        let queue = reply.send(state.position_for(side, &self.means)?);
         // A queue without room gets it with the next position.
         let _ = queue.try_send(talk);
         Ok(())
     }
 
     async fn talk_for(&self, side: Side) -> Result<Outgoing, Error> {
-        Ok(Outgoing::message(&ServerMessage::Talk(talk::of_game(&self.pool, self.id, side).await?)))
+        Ok(Outgoing::message(&ServerMessage::Talk(talk::of_game(&self.means.pool, self.id, side).await?)))
     }
 
     /// Tells both sides something that is no part of the game's log.
@@ -127,19 +129,20 @@ impl Table {
         }
         for _ in 0..TRIES {
             let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-            let next = match folded.judge(side, &order) {
+            let mut next = match folded.judge(side, &order, self.means.clock.now()) {
                 Ok(next) => next,
                 Err(settled) => {
                     reply.send(Outgoing::message(&answer(&order, folded.position(), settled)));
                     return Ok(());
                 }
             };
+            folded.arrange_rematch(&mut next, &*self.means.chance)?;
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = moves::append(&self.pool, &next.overview, &next.stored).await? {
+            if let Appended::Done = commit(&self.means.pool, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
-                return state.commit(*next, reply);
+                return state.commit(*next, reply, &self.means);
             }
             self.refresh(&mut state).await?;
         }
@@ -167,8 +170,10 @@ impl Table {
         match &state.folded {
             None => state.folded = Some(self.load().await?),
             Some(folded) => {
-                let missed = moves::after(&self.pool, self.id, folded.position()).await?;
-                if missed.into_iter().try_for_each(|stored| state.fold(stored)).is_err() {
+                let missed = moves::after(&self.means.pool, self.id, folded.position()).await?;
+                self.learn_of_rematch(state, &missed).await?;
+                let mut missed = missed.into_iter();
+                if missed.try_for_each(|stored| state.fold(stored, &self.means)).is_err() {
                     state.forget();
                     return Err(self.damaged());
                 }
@@ -181,20 +186,37 @@ impl Table {
         Ok(())
     }
 
+    /// Which game follows, where another node has stored that the two agreed on one:
+    /// the log does not say.
+    async fn learn_of_rematch(&self, state: &mut State, missed: &[StoredMove]) -> Result<(), Error> {
+        if missed.iter().any(|stored| rematch::is_agreed_by(&stored.step)) {
+            let overview = games::by_id(&self.means.pool, self.id).await?;
+            if let Some(folded) = &mut state.folded {
+                folded.follow_with(overview.rematch);
+            }
+        }
+        Ok(())
+    }
+
     async fn load(&self) -> Result<Folded, Error> {
-        let overview = games::by_id(&self.pool, self.id).await?;
+        let overview = games::by_id(&self.means.pool, self.id).await?;
         if overview.status == Status::Waiting {
             return Err(Error::NotStarted);
         }
-        let origin = games::origin(&self.pool, self.id).await?;
-        let moves = moves::after(&self.pool, self.id, LogPosition::SETUP).await?;
+        let lacks_result = overview.status == Status::Finished && overview.ended.is_none();
+        let origin = games::origin(&self.means.pool, self.id).await?;
+        let moves = moves::after(&self.means.pool, self.id, LogPosition::SETUP).await?;
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
             let set_up = Folded::set_up(overview, &origin)?;
             moves.into_iter().try_fold(set_up, |mut folded, stored| folded.fold(stored).map(|_| folded))
         });
-        let folded = fold.await.unwrap_or(Err(Damaged));
-        folded.map_err(|_| self.damaged())
+        let folded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
+        if lacks_result {
+            // It ended before results were written down.
+            games::update_summary(&self.means.pool, folded.overview()).await?;
+        }
+        Ok(folded)
     }
 
     fn damaged(&self) -> Error {
@@ -209,37 +231,37 @@ impl State {
     }
 
     /// Goes on to the next state, which is committed: only now anybody is told.
-    fn commit(&mut self, next: Next, reply: Reply) -> Result<(), Error> {
+    fn commit(&mut self, next: Next, reply: Reply, means: &Means) -> Result<(), Error> {
         let (id, position) = (next.stored.order_id, next.stored.position);
         reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
         let takes_back = next.takes_back();
         self.folded.as_mut().ok_or(Error::Internal)?.advance(next);
-        self.tell_news(takes_back);
+        self.tell_news(takes_back, means);
         Ok(())
     }
 
-    fn fold(&mut self, stored: moves::StoredMove) -> Result<(), Damaged> {
+    fn fold(&mut self, stored: StoredMove, means: &Means) -> Result<(), Damaged> {
         let takes_back = self.folded.as_mut().ok_or(Damaged)?.fold(stored)?;
-        self.tell_news(takes_back);
+        self.tell_news(takes_back, means);
         Ok(())
     }
 
     /// Tells the last entry, or everything when it makes the log read differently.
-    fn tell_news(&mut self, takes_back: bool) {
+    fn tell_news(&mut self, takes_back: bool, means: &Means) {
         let State { folded: Some(folded), audience, .. } = self else { return };
-        let online = audience.online();
+        let (online, now) = (audience.online(), means.clock.now());
         audience.tell(|side| {
             if takes_back {
-                Some(ServerMessage::Position(Box::new(folded.position_for(side, online))))
+                Some(ServerMessage::Position(Box::new(folded.position_for(side, online, now))))
             } else {
-                folded.update_for(side).map(Box::new).map(ServerMessage::Update)
+                folded.update_for(side, now).map(Box::new).map(ServerMessage::Update)
             }
         });
     }
 
-    fn position_for(&self, side: Side) -> Result<Outgoing, Error> {
+    fn position_for(&self, side: Side, means: &Means) -> Result<Outgoing, Error> {
         let folded = self.folded.as_ref().ok_or(Error::Internal)?;
-        let position = folded.position_for(side, self.audience.online());
+        let position = folded.position_for(side, self.audience.online(), means.clock.now());
         Ok(Outgoing::message(&ServerMessage::Position(Box::new(position))))
     }
 
@@ -265,6 +287,7 @@ fn answer(order: &GivenStep, position: LogPosition, settled: Settled) -> ServerM
         Settled::Known(position) => ServerMessage::Accepted { id: order.id, position },
         Settled::Stale => refused("stale", "The game has moved on since this order was made.", None),
         Settled::IdReused => refused("order_id_reused", "This id belongs to another order.", None),
+        Settled::Time(refusal) => refused(refusal.code(), &refusal.to_string(), None),
         Settled::Refused(refusal) => refused(refusal.code(), &refusal.to_string(), refusal.rule()),
     }
 }

@@ -17,7 +17,7 @@ const LONGEST_MESSAGE: usize = 64 * 1024;
 
 /// What a frame says.
 pub enum Incoming {
-    /// An order, or something about taking back.
+    /// An order, or another step.
     Step(GivenStep),
     /// The wish for a fresh position.
     Resync,
@@ -73,6 +73,9 @@ fn read_text(text: &str) -> Incoming {
         }
         Ok(ClientMessage::Undo { id, position, undo }) => {
             Incoming::Step(GivenStep { id, position, step: Step::Undo(undo) })
+        }
+        Ok(ClientMessage::Parley { id, position, parley }) => {
+            Incoming::Step(GivenStep { id, position, step: Step::Parley(parley) })
         }
         Ok(ClientMessage::Resync {}) => Incoming::Resync,
         Ok(ClientMessage::Say { id, text }) => Incoming::Say { id, text },

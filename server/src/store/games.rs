@@ -4,10 +4,12 @@ use chrono::{DateTime, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
-use estafette_protocol::game::{GameSummary, SideWish, Status, Visibility};
-use sqlx::{PgPool, Postgres};
+use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
+use estafette_protocol::pace::Pace;
+use sqlx::{Executor, PgPool, Postgres};
 use uuid::Uuid;
 
+use super::pace::{self, PaceColumns};
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
 
@@ -37,13 +39,23 @@ pub struct Overview {
     pub round: Option<u8>,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// How much time the players have.
+    pub pace: Pace,
+    /// When the time of the side to decide is out, if a clock runs.
+    pub time_up_at: Option<DateTime<Utc>>,
+    /// Until when the clocks stand still.
+    pub paused_until: Option<DateTime<Utc>>,
+    /// How it ended.
+    pub ended: Option<Ended>,
+    /// The game that follows it.
+    pub rematch: Option<Uuid>,
     /// Whether the deal was given.
     pub given_deal: bool,
     /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When the second player joined.
     pub started_at: Option<DateTime<Utc>>,
-    /// When the last order was given, or the game created.
+    /// When the last entry of the log was made, or the game created.
     pub moved_at: DateTime<Utc>,
     /// The secret of the invitation link.
     pub invitation: String,
@@ -86,6 +98,11 @@ impl Overview {
             to_decide: self.to_decide,
             round: self.round,
             talk: self.talk,
+            pace: self.pace,
+            time_up_at: self.time_up_at,
+            paused_until: self.paused_until,
+            ended: self.ended,
+            rematch: self.rematch,
             given_deal: self.given_deal,
             created_at: self.created_at,
             moved_at: self.moved_at,
@@ -106,6 +123,15 @@ struct Row {
     given_deal: bool,
     to_decide: Option<String>,
     round: Option<i16>,
+    pace: String,
+    pace_bank: Option<i32>,
+    pace_per_decision: Option<i32>,
+    time_up_at: Option<DateTime<Utc>>,
+    paused_until: Option<DateTime<Utc>>,
+    result: Option<String>,
+    result_by: Option<String>,
+    ended_at: Option<DateTime<Utc>>,
+    rematch_id: Option<Uuid>,
     created_at: DateTime<Utc>,
     started_at: Option<DateTime<Utc>>,
     moved_at: DateTime<Utc>,
@@ -136,6 +162,11 @@ impl TryFrom<Row> for Overview {
             to_decide: row.to_decide.as_deref().map(value).transpose()?,
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
             talk: row.talk,
+            pace: pace::pace(&row.pace, row.pace_bank, row.pace_per_decision)?,
+            time_up_at: row.time_up_at,
+            paused_until: row.paused_until,
+            ended: ended(row.result.as_deref(), row.result_by.as_deref(), row.ended_at)?,
+            rematch: row.rematch_id,
             given_deal: row.given_deal,
             created_at: row.created_at,
             started_at: row.started_at,
@@ -143,6 +174,15 @@ impl TryFrom<Row> for Overview {
             invitation: row.invitation,
         })
     }
+}
+
+fn ended(
+    result: Option<&str>,
+    by: Option<&str>,
+    at: Option<DateTime<Utc>>,
+) -> Result<Option<Ended>, NotAWord> {
+    let (Some(result), Some(by), Some(at)) = (result, by, at) else { return Ok(None) };
+    Ok(Some(Ended { ending: pace::ending(result, by)?, at }))
 }
 
 impl From<NotAWord> for Error {
@@ -158,6 +198,8 @@ macro_rules! select_games {
             Row,
             r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.talk, g.given_deal,
                    g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
+                   g.pace, g.pace_bank, g.pace_per_decision, g.time_up_at, g.paused_until,
+                   g.result, g.result_by, g.ended_at, g.rematch_id,
                    g.creator_id, creator.name as creator,
                    g.austria_id, austria.name as "austria?",
                    g.france_id, france.name as "france?"
@@ -203,18 +245,26 @@ pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> 
     overviews(rows.fetch_all(pool).await?)
 }
 
-/// An account's own games: those that wait for it first, then by last move.
+/// An account's own games: those that wait for it first, of these those whose time is
+/// out first; then by last move.
 pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
     let rows = select_games!(
         "where g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1
          order by ((g.to_decide = 'austria' and g.austria_id = $1)
                    or (g.to_decide = 'france' and g.france_id = $1)) is true desc,
+                  case when (g.to_decide = 'austria') = (g.austria_id = $1) then g.time_up_at end,
                   g.moved_at desc, g.id desc
          limit $2",
         account,
         LONGEST_LIST
     );
     overviews(rows.fetch_all(pool).await?)
+}
+
+/// Finished games that have no result: they ended before results were written down.
+pub async fn without_result(pool: &PgPool) -> Result<Vec<Uuid>, Error> {
+    let games = sqlx::query_scalar!("select id from games where status = 'finished' and result is null");
+    Ok(games.fetch_all(pool).await?)
 }
 
 fn overviews(rows: Vec<Row>) -> Result<Vec<Overview>, Error> {
@@ -249,6 +299,8 @@ pub async fn origin(pool: &PgPool, id: Uuid) -> Result<Origin, Error> {
 
 /// A game about to be created.
 pub struct NewGame {
+    /// Its id.
+    pub id: Uuid,
     /// What it will be folded from.
     pub origin: Origin,
     /// Whether the deal was given.
@@ -261,19 +313,24 @@ pub struct NewGame {
     pub visibility: Visibility,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// How much time the players have.
+    pub pace: Pace,
     /// The secret of the invitation link.
     pub invitation: String,
+    /// When it is created.
+    pub at: DateTime<Utc>,
 }
 
 /// Stores a new game, the creator in the seat they asked for.
-pub async fn insert(pool: &PgPool, game: NewGame) -> Result<Uuid, Error> {
-    let id = Uuid::now_v7();
+pub async fn insert(connection: impl Executor<'_, Database = Postgres>, game: NewGame) -> Result<(), Error> {
     let seated = |wish| (game.side_wish == wish).then_some(game.creator);
+    let PaceColumns { pace, bank, per_decision } = game.pace.into();
     sqlx::query!(
         "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-             visibility, invitation, austria_id, france_id, talk)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-        id,
+             visibility, invitation, austria_id, france_id, talk, pace, pace_bank, pace_per_decision,
+             created_at, moved_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
+        game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
         game.origin.options,
@@ -286,10 +343,14 @@ pub async fn insert(pool: &PgPool, game: NewGame) -> Result<Uuid, Error> {
         seated(SideWish::Austria),
         seated(SideWish::France),
         game.talk,
+        pace,
+        bank,
+        per_decision,
+        game.at,
     )
-    .execute(pool)
+    .execute(connection)
     .await?;
-    Ok(id)
+    Ok(())
 }
 
 /// How many of an account's games wait for an opponent.
@@ -309,21 +370,31 @@ pub struct Start {
     pub to_decide: Option<Side>,
     /// The first round.
     pub round: u8,
+    /// When it starts.
+    pub at: DateTime<Utc>,
+    /// When the time of the side that decides first is out.
+    pub time_up_at: Option<DateTime<Utc>>,
 }
 
 /// Starts a waiting game. `false` when it waits no more: somebody was faster.
-pub async fn start(pool: &PgPool, id: Uuid, start: &Start) -> Result<bool, Error> {
+pub async fn start(
+    connection: impl Executor<'_, Database = Postgres>,
+    id: Uuid,
+    start: &Start,
+) -> Result<bool, Error> {
     let done = sqlx::query!(
         "update games set status = 'running', austria_id = $2, france_id = $3, to_decide = $4, round = $5,
-             started_at = now()
+             started_at = $6, time_up_at = $7
          where id = $1 and status = 'waiting'",
         id,
         start.players.austria,
         start.players.france,
         start.to_decide.and_then(word),
         i16::from(start.round),
+        start.at,
+        start.time_up_at,
     )
-    .execute(pool)
+    .execute(connection)
     .await?;
     Ok(done.rows_affected() == 1)
 }
@@ -337,16 +408,25 @@ pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
 
 /// Writes the summary after a move.
 pub async fn update_summary(
-    connection: impl sqlx::Executor<'_, Database = Postgres>,
+    connection: impl Executor<'_, Database = Postgres>,
     game: &Overview,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), Error> {
+    let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
     sqlx::query!(
-        "update games set status = $2, to_decide = $3, round = $4, moved_at = $5 where id = $1",
+        "update games set status = $2, to_decide = $3, round = $4, moved_at = $5, time_up_at = $6,
+             paused_until = $7, result = $8, result_by = $9, ended_at = $10, rematch_id = $11
+         where id = $1",
         game.id,
         word(game.status),
         game.to_decide.and_then(word),
         game.round.map(i16::from),
         game.moved_at,
+        game.time_up_at,
+        game.paused_until,
+        result.flatten(),
+        result_by,
+        game.ended.map(|ended| ended.at),
+        game.rematch,
     )
     .execute(connection)
     .await?;

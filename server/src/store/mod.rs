@@ -5,6 +5,8 @@ pub mod blocks;
 pub mod games;
 pub mod moves;
 pub mod notes;
+mod pace;
+pub mod players;
 pub mod sessions;
 pub mod talk;
 mod words;

@@ -5,10 +5,9 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::history::Step;
 use serde_json::Value;
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
-use super::games::{self, Overview};
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
 
@@ -28,7 +27,7 @@ pub struct StoredMove {
 
 /// What came of an attempt to append a move.
 pub enum Appended {
-    /// It is committed.
+    /// It is in the log.
     Done,
     /// The log already has a move at this position, or one with this id: somebody
     /// else was faster.
@@ -57,14 +56,17 @@ pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<V
     stored.collect()
 }
 
-/// Appends a move and writes the game's summary after it, both or neither.
-pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<Appended, sqlx::Error> {
+/// Appends a move to the log of a game, in a transaction.
+pub async fn append(
+    transaction: &mut PgConnection,
+    game: Uuid,
+    new: &StoredMove,
+) -> Result<Appended, sqlx::Error> {
     let (kind, body) = stored(&new.step);
-    let mut transaction = pool.begin().await?;
     let inserted = sqlx::query!(
         "insert into game_moves (game_id, seq, order_id, side, kind, body, at)
          values ($1, $2, $3, $4, $5, $6, $7)",
-        game.id,
+        game,
         sequence(new.position),
         new.order_id,
         word(new.side),
@@ -72,26 +74,25 @@ pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<
         body,
         new.at,
     )
-    .execute(&mut *transaction)
+    .execute(transaction)
     .await;
     match inserted {
-        Ok(_) => (),
-        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(Appended::Conflict),
-        Err(error) => return Err(error),
+        Ok(_) => Ok(Appended::Done),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Appended::Conflict),
+        Err(error) => Err(error),
     }
-    games::update_summary(&mut *transaction, game).await?;
-    transaction.commit().await?;
-    Ok(Appended::Done)
 }
 
 const ORDER: &str = "order";
 const UNDO: &str = "undo";
+const PARLEY: &str = "parley";
 
 fn stored(step: &Step) -> (&'static str, Value) {
     match step {
         Step::Order(order) => (ORDER, order.clone()),
-        // Its only fields are numbers, so this cannot fail.
+        // Their fields are words and numbers, so this cannot fail.
         Step::Undo(undo) => (UNDO, serde_json::to_value(undo).unwrap_or_default()),
+        Step::Parley(parley) => (PARLEY, serde_json::to_value(parley).unwrap_or_default()),
     }
 }
 
@@ -99,6 +100,7 @@ fn step(kind: &str, body: Value) -> Result<Step, NotAWord> {
     match kind {
         ORDER => Ok(Step::Order(body)),
         UNDO => serde_json::from_value(body).map(Step::Undo).map_err(|_| NotAWord),
+        PARLEY => serde_json::from_value(body).map(Step::Parley).map_err(|_| NotAWord),
         _ => Err(NotAWord),
     }
 }

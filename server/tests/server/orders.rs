@@ -61,8 +61,9 @@ impl Players {
     }
 }
 
-/// A position as bytes, without who happens to be online.
+/// A position as bytes, without who happens to be online, and what time it is.
 fn bytes(mut position: Position) -> String {
+    position.now = position.summary.created_at;
     position.online = estafette_engine::force::PerSide::default();
     serde_json::to_string(&position).unwrap()
 }

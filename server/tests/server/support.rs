@@ -1,13 +1,15 @@
 //! Servers, people and sockets for the tests.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
 use estafette_server::chance::Chance;
+use estafette_server::clock::{Clock, SystemClock};
 use estafette_server::config::PublicUrl;
 use estafette_server::limits::Limits;
 use estafette_server::{App, Settings, serve};
@@ -47,6 +49,26 @@ impl Chance for Fixed {
     }
 }
 
+/// A clock whose hands are moved by hand.
+pub struct Hands(Mutex<DateTime<Utc>>);
+
+impl Hands {
+    /// A clock that shows the morning of the battle.
+    pub fn new() -> Arc<Hands> {
+        Arc::new(Hands(Mutex::new("2000-06-14T06:00:00Z".parse().unwrap())))
+    }
+
+    pub fn pass(&self, time: TimeDelta) {
+        *self.0.lock().unwrap() += time;
+    }
+}
+
+impl Clock for Hands {
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap()
+    }
+}
+
 /// A running server.
 pub struct Server {
     pub address: String,
@@ -68,12 +90,19 @@ impl Server {
             behind_proxy: false,
             limits: Limits::default(),
             chance: Arc::new(Fixed { seed: 1, side: Side::Austria }),
+            clock: Arc::new(SystemClock),
         };
         change(&mut settings);
         let app = App::new(pool.clone(), settings);
         let stop = tokio_util::sync::CancellationToken::new();
         let task = tokio::spawn(serve(listener, app, stop.clone()));
         Server { address: address.to_string(), stop, task }
+    }
+
+    /// A server by a clock of the test's.
+    pub async fn start_by(pool: &PgPool, clock: &Arc<Hands>) -> Server {
+        let clock = Arc::clone(clock);
+        Server::start_with(pool, |settings| settings.clock = clock).await
     }
 
     pub async fn stop(self) {
@@ -243,6 +272,13 @@ impl Socket {
 
     pub async fn order_with(&mut self, id: Uuid, position: u32, order: Value) {
         self.say(json!({ "type": "order", "id": id, "position": position, "order": order })).await;
+    }
+
+    /// Takes a step beside the board under a fresh id.
+    pub async fn parley(&mut self, position: u32, parley: Value) -> Uuid {
+        let id = Uuid::new_v4();
+        self.say(json!({ "type": "parley", "id": id, "position": position, "parley": parley })).await;
+        id
     }
 
     async fn next_frame(&mut self) -> Option<Result<Message, SocketError>> {

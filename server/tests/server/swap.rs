@@ -3,13 +3,16 @@
 //! Two games with the same seed and a given deal, in which two French faces are
 //! exchanged, are played with the same orders. Every byte that Austria gets must
 //! be the same in both, for as long as Austria lawfully cannot tell: until an order
-//! is refused in the second game, or one of the two blocks is shown. (Austria's
+//! is refused in the second game, or one of the two blocks is shown. The server's clock
+//! is the test's, so that times and clocks are compared too. (Austria's
 //! own faces cannot be given, so France as the viewer is left to the engine's own
 //! swap test.)
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use chrono::TimeDelta;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{Face, Side, Token};
 use estafette_engine::place::PlaceName;
@@ -25,7 +28,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::play::{Gambler, to_decide, view};
-use crate::support::{Browser, Fixed, Server, Socket, read};
+use crate::support::{Browser, Fixed, Hands, Server, Socket, read};
 
 const GAMES: u64 = 5;
 
@@ -75,7 +78,10 @@ struct Board {
 
 impl Board {
     async fn open([first, second]: [&Browser; 2], deal: &Deal) -> Board {
-        let options = json!({ "options": { "deal": deal }, "side": "random", "visibility": "private" });
+        let pace = json!({ "pace": "live", "bank_seconds": 1800, "increment_seconds": 20 });
+        let options = json!({
+            "options": { "deal": deal }, "side": "random", "visibility": "private", "pace": pace,
+        });
         let game = first.create(options).await;
         let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
         let _: GameSummary = read(second.post(&join, json!({})).await, StatusCode::OK).await;
@@ -112,6 +118,8 @@ impl Board {
                 self.austria.order(self.position, order).await;
                 self.austria.refused().await;
             }
+            self.austria.parley(self.position, json!({ "parley": "claim_time" })).await;
+            self.austria.refused().await;
         }
         let game = austria.get(&format!("/api/games/{}", self.game)).await.text().await.unwrap();
         let lobby: Lobby = read(austria.get("/api/games").await, StatusCode::OK).await;
@@ -125,8 +133,8 @@ impl Board {
         heard.iter().map(|text| self.normal(text)).collect()
     }
 
-    /// A text without what may differ between any two games: the game's id, times,
-    /// and the ids of orders, which are the client's own.
+    /// A text without what may differ between any two games: the game's id, and the
+    /// ids of orders, which are the client's own.
     fn normal(&self, text: &str) -> String {
         let text = text.replace(&self.game.to_string(), "GAME");
         text.split('"').map(normal_part).collect::<Vec<_>>().join("\"")
@@ -145,16 +153,9 @@ fn own_faces(sight: &Sight) -> impl Iterator<Item = (Token, PlaceName, Face)> {
     })
 }
 
-/// One text of a JSON document, or `TIME` or `ID` where it is one.
+/// One text of a JSON document, or `ID` where it is one.
 fn normal_part(part: &str) -> &str {
-    let bytes = part.as_bytes();
-    if bytes.len() >= 20 && bytes[4] == b'-' && bytes[10] == b'T' && bytes.ends_with(b"Z") {
-        "TIME"
-    } else if bytes.len() == 36 && Uuid::parse_str(part).is_ok() {
-        "ID"
-    } else {
-        part
-    }
+    if part.len() == 36 && Uuid::parse_str(part).is_ok() { "ID" } else { part }
 }
 
 /// The deal of a game as France sees it.
@@ -264,7 +265,7 @@ impl Pair {
 
 /// Plays a pair of games for as long as Austria cannot tell them apart; gives the
 /// number of orders.
-async fn play_pair([austria, france]: &[Browser; 2], seed: u64, tallies: &mut Tallies) -> u32 {
+async fn play_pair([austria, france]: &[Browser; 2], seed: u64, clock: &Hands, tallies: &mut Tallies) -> u32 {
     let drawn = austria.create(json!({})).await;
     france.join(drawn.id).await;
     let (_socket, position) = france.open(drawn.id).await;
@@ -278,6 +279,7 @@ async fn play_pair([austria, france]: &[Browser; 2], seed: u64, tallies: &mut Ta
         let sights = &pair.one.sights;
         let Some(side) = to_decide(&sights[0]) else { break };
         let order = gambler.order(&sights[usize::from(side == Side::France)]);
+        clock.pass(TimeDelta::seconds(11));
         if !pair.give(side, order).await {
             break;
         }
@@ -290,14 +292,16 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
     let mut tallies = Tallies::default();
     let mut orders = 0;
     for seed in 0..GAMES {
+        let clock = Hands::new();
         let server = Server::start_with(&pool, |settings| {
             settings.limits.messages.every = Duration::from_micros(1);
-            settings.chance = std::sync::Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
+            settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
+            settings.clock = Arc::<Hands>::clone(&clock);
         });
         let server = server.await;
         let austria = server.person(&format!("Melas-{seed}")).await;
         let france = server.person(&format!("Desaix-{seed}")).await;
-        orders += play_pair(&[austria, france], seed, &mut tallies).await;
+        orders += play_pair(&[austria, france], seed, &clock, &mut tallies).await;
         server.stop().await;
     }
     let Tallies { lawful, leaks } = tallies;

@@ -1,5 +1,8 @@
 //! What holds for every address.
 
+use std::io::Read as _;
+
+use flate2::read::GzDecoder;
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
 use sqlx::PgPool;
@@ -78,22 +81,61 @@ async fn boards_can_be_cached(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn boards_are_packed_for_those_who_can_unpack_them(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let url = format!("http://{}/api/boards/triomphe/map.svg", server.address);
+    let ask = |taken: &'static str| reqwest::Client::new().get(&url).header(header::ACCEPT_ENCODING, taken);
+    let plain = ask("identity").send().await.unwrap();
+    let plain_tag = plain.headers()[header::ETAG].clone();
+    assert!(plain.headers().get(header::CONTENT_ENCODING).is_none());
+    let map = plain.bytes().await.unwrap();
+    assert!(map.starts_with(b"<svg"));
+
+    let packed = ask("br, gzip;q=0.8").send().await.unwrap();
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
+    assert_eq!(packed.headers()[header::VARY], "accept-encoding");
+    let tag = packed.headers()[header::ETAG].clone();
+    assert_ne!(tag, plain_tag);
+    let bytes = packed.bytes().await.unwrap();
+    let mut unpacked = Vec::new();
+    GzDecoder::new(&*bytes).read_to_end(&mut unpacked).unwrap();
+    assert_eq!(unpacked, map);
+    let again = ask("gzip").header(header::IF_NONE_MATCH, tag).send().await.unwrap();
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+
+    for refusing in ["gzip;q=0", "br", "x-gzip-like"] {
+        let answer = ask(refusing).send().await.unwrap();
+        assert!(answer.headers().get(header::CONTENT_ENCODING).is_none(), "{refusing}");
+    }
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn the_clients_files_are_served_and_its_addresses_get_the_page(pool: PgPool) {
     let folder = std::env::temp_dir().join(format!("estafette-client-{}", uuid::Uuid::new_v4()));
     std::fs::create_dir_all(folder.join("assets")).unwrap();
     std::fs::write(folder.join("index.html"), "<!doctype html><title>Estafette</title>").unwrap();
     std::fs::write(folder.join("assets/app-1234.js"), "export {}").unwrap();
+    std::fs::write(folder.join("assets/app-1234.js.br"), "as brotli").unwrap();
     let dir = folder.clone();
     let server = Server::start_with(&pool, |settings| settings.client_dir = Some(dir)).await;
     let browser = server.browser();
     for path in ["/", "/games/0198", "/join/some-code"] {
         let page = browser.get(path).await;
         assert_eq!(page.status(), StatusCode::OK, "{path}");
+        // The page of a game brings its board along.
+        assert_eq!(page.headers().contains_key(header::LINK), path.starts_with("/games/"), "{path}");
         assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
         assert!(page.text().await.unwrap().contains("Estafette"));
     }
     let asset = browser.get("/assets/app-1234.js").await;
     assert!(asset.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    let url = format!("http://{}/assets/app-1234.js", server.address);
+    let packed =
+        reqwest::Client::new().get(url).header(header::ACCEPT_ENCODING, "gzip, br").send().await.unwrap();
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br");
+    assert!(packed.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    assert!(packed.headers()[header::CONTENT_TYPE].to_str().unwrap().contains("javascript"));
+    assert_eq!(packed.text().await.unwrap(), "as brotli");
     let missing = browser.get("/assets/app-9999.js").await;
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
     assert!(missing.headers().get(header::CACHE_CONTROL).is_none());

@@ -45,14 +45,13 @@ export function lawfulFor(watched: Watched): Lawful {
     return [{ side, at, event: event.event, faces: seen.map(nameOf) }];
   });
   expect(events).toEqual(SHOWN);
-  const opening = watched.messages().find(({ type }) => type === 'position');
-  const pieces = opening?.type === 'position' ? opening.sight.view.pieces : [];
+  const { pieces } = watched.opening().sight.view;
   const open = pieces.flatMap(({ token, face }) =>
     face.known === 'open' ? [{ token, face }] : [],
   );
   expect(open.map(({ face }) => nameOf(face.face))).toEqual([WAITING]);
   for (const { token } of open) shown.add(shownName(token, WAITING));
-  return new Lawful(watched.side, shown);
+  return new Lawful(watched.side(), shown);
 }
 
 export function nameOf({ arm, strength }: { arm?: unknown; strength?: unknown }): FaceName {

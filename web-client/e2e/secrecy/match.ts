@@ -4,72 +4,73 @@ import { Client } from 'pg';
 import type { Side } from '../../src/protocol/Side';
 import type { DEAL } from '../players';
 import { setting } from '../server';
-import { Rider } from './rider';
 import { nameOf } from './lawful';
+import { codeOf, Rider } from './rider';
 import { OTHER_MARCHERS, SCRIPT } from './script';
 import { Watched } from './watched';
 
 /** Orders as they were sent, act by act. */
 export type Recorded = readonly (readonly string[])[];
 
-const SIDES: readonly Side[] = ['austria', 'france'];
+const NAMES: Readonly<Record<Side, string>> = { austria: 'Melas', france: 'Victor' };
 
-/** One game between two players. */
+/** One game between two players, whose pages are watched or not. */
 export class Match {
   private constructor(
     readonly id: string,
-    readonly invitation: string,
-    readonly sides: Readonly<Record<Side, Watched>>,
+    private readonly link: string,
+    private readonly sides: Readonly<Record<Side, Watched | Rider>>,
   ) {}
 
   /** France creates the game, since only she may know the deal; Austria comes by the link. */
-  static async begin(browser: Browser, url: string, deal: typeof DEAL): Promise<Match> {
-    const arrive = async (side: Side): Promise<Watched> => {
-      const watched = await Watched.arrive(browser, url, side);
-      await watched.player.signUp();
-      await expect(watched.player.page.getByText('No game yet')).toBeVisible();
-      return watched;
-    };
+  static async begin(
+    browser: Browser,
+    url: string,
+    deal: typeof DEAL,
+    watched: readonly Side[],
+  ): Promise<Match> {
+    const arrive = (side: Side): Promise<Watched | Rider> =>
+      (watched.includes(side) ? Watched : Rider).arrive(browser, url, NAMES[side]);
     const [austria, france] = await Promise.all([arrive('austria'), arrive('france')]);
-    const link = await france.player.creates('France', deal);
-    const id = france.player.page.url().split('/').at(-1) ?? '';
+    const { id, link } = await france.creates(deal);
     await giveSeed(id);
-    const { page } = austria.player;
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Join the game' }).click();
-    await austria.player.isAsked('Your orders');
-    await expect(france.player.page.locator('.table')).toBeVisible();
-    return new Match(id, link.split('/').at(-1) ?? '', { austria, france });
+    await austria.joins(link);
+    await Promise.all([austria.mount(id), france.mount(id)]);
+    return new Match(id, link, { austria, france });
+  }
+
+  /** The page of a side that is watched. */
+  watched(side: Side): Watched {
+    const watched = this.sides[side];
+    if (!(watched instanceof Watched)) throw new Error(`nobody watches ${side}`);
+    return watched;
   }
 
   /**
    * Plays the script, each side on its page, and looks at the pages after each act. Acts of a
    * side that nobody watches are taken from a record instead. Gives the orders of this game.
    */
-  async play(watched: readonly Side[], record: Recorded = []): Promise<Recorded> {
-    const riders = new Map<Side, Rider>();
-    for (const side of SIDES.filter((side) => !watched.includes(side))) {
-      riders.set(side, await Rider.mount(this.sides[side].player, this.id));
-    }
-    for (const side of watched) await this.sides[side].seesBothOnline();
-    const given: string[][] = [];
+  async play(record: Recorded = []): Promise<Recorded> {
+    const watched = Object.values(this.sides).filter((side) => side instanceof Watched);
+    for (const one of watched) await one.seesBothOnline();
+    const given: (readonly string[])[] = [];
     for (const [number, { side, does }] of SCRIPT.entries()) {
-      const rider = riders.get(side);
-      const before = this.sides[side].orders().length;
-      for (const order of rider ? (record[number] ?? []) : []) await rider?.give(order);
-      if (!rider) await does(this.sides[side].player);
-      given.push(rider ? [...(record[number] ?? [])] : this.sides[side].orders().slice(before));
+      const player = this.sides[side];
+      given.push(
+        player instanceof Rider
+          ? await player.gives(record[number] ?? [])
+          : await player.acts(does),
+      );
       const position = given.flat().length;
-      await Promise.all(watched.map((watching) => this.sides[watching].look(position)));
+      await Promise.all(watched.map((one) => one.look(position)));
     }
-    await Promise.all(watched.map((side) => this.sides[side].lookAround()));
+    await Promise.all(watched.map((one) => one.lookAround()));
     return given;
   }
 
   /** A record of this game in which other Austrian blocks make the hidden marches. */
   withOtherMarchers(record: Recorded): Recorded {
-    const opening = this.sides.austria.messages().find(({ type }) => type === 'position');
-    const pieces = opening?.type === 'position' ? opening.sight.view.pieces : [];
+    const { pieces } = this.watched('austria').opening().sight.view;
     const named = record.flat().join();
     const spare = pieces.filter(({ token }) => !named.includes(`${token}`));
     const replaced = [...OTHER_MARCHERS].map(([act, wanted]): [string, string] => {
@@ -90,11 +91,11 @@ export class Match {
       [austria, france].map(({ player }) => player.page.context().cookies()),
     );
     const secrets = cookies.flat().map(({ value }) => value);
-    return [austria.player.name, france.player.name, this.invitation, ...secrets];
+    return [austria.player.name, france.player.name, codeOf(this.link), ...secrets];
   }
 
   async close(): Promise<void> {
-    for (const side of SIDES) await this.sides[side].player.page.context().close();
+    for (const { player } of Object.values(this.sides)) await player.page.context().close();
   }
 }
 

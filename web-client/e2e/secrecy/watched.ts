@@ -1,14 +1,16 @@
 import { type Browser, expect } from '@playwright/test';
 
 import type { Event } from '../../src/protocol/Event';
+import type { Position } from '../../src/protocol/Position';
 import type { ServerMessage } from '../../src/protocol/ServerMessage';
 import type { Side } from '../../src/protocol/Side';
-import { Player } from '../players';
+import { type DEAL, Player } from '../players';
 import { documentOf } from './document';
 import { Heap } from './heap';
+import type { Act } from './script';
 import { Wire } from './wire';
 
-const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const DESK = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const;
 
 /** A player at a browser of their own, and all that can be got out of it. */
 export class Watched {
@@ -19,7 +21,6 @@ export class Watched {
   memory = '';
 
   private constructor(
-    readonly side: Side,
     readonly player: Player,
     readonly wire: Wire,
   ) {
@@ -28,9 +29,41 @@ export class Watched {
     page.on('pageerror', (error) => this.console.push(error.message));
   }
 
-  static async arrive(browser: Browser, url: string, side: Side): Promise<Watched> {
-    const player = await Player.arrive(browser, url, side === 'france' ? 'Victor' : 'Melas', DESK);
-    return new Watched(side, player, await Wire.tap(player.page));
+  static async arrive(browser: Browser, url: string, name: string): Promise<Watched> {
+    const player = await Player.arrive(browser, url, name, DESK);
+    const watched = new Watched(player, await Wire.tap(player.page));
+    await player.signUp();
+    await expect(player.page.getByText('No game yet')).toBeVisible();
+    return watched;
+  }
+
+  /** Creates a game as France; gives the link that invites to it. */
+  async creates(deal: typeof DEAL): Promise<{ id: string; link: string }> {
+    const { page } = this.player;
+    // What clocks say depends on when one looks.
+    await page.getByRole('radio', { name: 'No clocks' }).check();
+    const link = await this.player.creates('France', deal);
+    const id = page.url().split('/').at(-1) ?? '';
+    return { id, link: new URL(link).pathname };
+  }
+
+  async joins(link: string): Promise<void> {
+    const { page } = this.player;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Join the game' }).click();
+    await this.mount();
+  }
+
+  /** Waits until the page shows the table, to which it comes by itself. */
+  async mount(): Promise<void> {
+    await expect(this.player.page.locator('.table')).toBeVisible();
+  }
+
+  /** Does something on the page; gives the orders that it has sent. */
+  async acts(does: Act['does']): Promise<readonly string[]> {
+    const before = this.orders().length;
+    await does(this.player);
+    return this.orders().slice(before);
   }
 
   /** Waits until the page knows that both players have the game open. */
@@ -56,7 +89,7 @@ export class Watched {
     await expect(page.getByRole('dialog', { name: 'The position' })).toBeVisible();
     this.documents.push(await documentOf(page));
     await page.keyboard.press('Escape');
-    if (this.side === 'austria') {
+    if (this.side() === 'austria') {
       await this.player.choose(/^infantry 3, Alessandria/);
       await page.getByLabel('locale', { exact: true }).fill('14');
       await page.keyboard.press('Enter');
@@ -67,6 +100,18 @@ export class Watched {
     this.memory = await Heap.take(page);
   }
 
+  side(): Side {
+    const opening = this.opening();
+    return opening.sight.view.viewer === 'france' ? 'france' : 'austria';
+  }
+
+  /** The game as it was when the page came to it. */
+  opening(): Position {
+    const [opening] = this.messages().filter((message) => message.type === 'position');
+    if (!opening) throw new Error('the page has not come to the game');
+    return opening;
+  }
+
   /** What the server has said over the socket. */
   messages(): ServerMessage[] {
     const received = this.wire.frames.filter(({ way }) => way === 'received');
@@ -74,7 +119,7 @@ export class Watched {
   }
 
   /** The orders that the page has sent, as texts. */
-  orders(): string[] {
+  private orders(): string[] {
     const sent = this.wire.frames.filter(({ way }) => way === 'sent');
     return sent.map(({ text }) => text).filter((text) => text.startsWith('{"type":"order"'));
   }

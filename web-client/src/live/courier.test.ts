@@ -59,6 +59,7 @@ beforeEach(() => {
           return () => (timer.cancelled = true);
         },
         random: () => 0.5,
+        now: () => Date.parse('2026-01-01T00:00:00Z') - 3_000,
       },
       newId: () => `id-${(ids += 1)}`,
     },
@@ -72,6 +73,24 @@ describe('updates', () => {
     last().says({ type: 'update', ...update(5) });
     expect(now.game?.number).toBe(5);
     expect(now.game?.log).toHaveLength(1);
+  });
+
+  it('tell how far the clocks of the two ends are apart', () => {
+    greet(4);
+    expect(now.skew).toBe(3_000);
+    last().says({ type: 'update', ...update(5), now: '2026-01-01T00:00:02Z' });
+    expect(now.skew).toBe(5_000);
+  });
+
+  it('bring the summary, the clocks and the offers with them', () => {
+    greet(4);
+    const open = [{ side: 'austria', offer: { of: 'draw' } }] as const;
+    const later = update(5);
+    later.summary.rematch = 'next';
+    later.parley.open = [...open];
+    last().says({ type: 'update', ...later });
+    expect(now.game?.summary.rematch).toBe('next');
+    expect(now.game?.parley.open).toEqual(open);
   });
 
   it('that were seen already change nothing', () => {
@@ -217,6 +236,14 @@ describe('an order', () => {
       { type: 'undo', id: 'id-1', position: 4, undo: { undo: 'take_back', from: 4 } },
     ]);
     expect(now.pending).not.toBeNull();
+  });
+
+  it('beside the board is sent as such', () => {
+    greet(4);
+    courier.give({ parley: 'resign' });
+    expect(last().sent).toEqual([
+      { type: 'parley', id: 'id-1', position: 4, parley: { parley: 'resign' } },
+    ]);
   });
 
   it('given while the connection is away waits for it', () => {

@@ -1,6 +1,7 @@
 import type { ClientMessage } from '../protocol/ClientMessage';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Order } from '../protocol/Order';
+import type { Parley } from '../protocol/Parley';
 import type { Position } from '../protocol/Position';
 import type { Refused } from '../protocol/Refused';
 import type { ServerMessage } from '../protocol/ServerMessage';
@@ -20,6 +21,8 @@ export interface Socket {
 export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
   random(): number;
+  /** The time by this computer's clock, in milliseconds. */
+  now(): number;
 }
 
 export interface Surroundings {
@@ -30,8 +33,8 @@ export interface Surroundings {
 
 export type Link = 'connecting' | 'live' | 'lost';
 
-/** What a player sends to a game: an order, or something about taking back. */
-export type Step = Order | Undo;
+/** What a player sends to a game: an order, something about taking back, or beside the board. */
+export type Step = Order | Undo | Parley;
 
 /** What the page shows of the connection and the game. */
 export interface Dispatch {
@@ -47,6 +50,8 @@ export interface Dispatch {
   saying: Saying | null;
   /** Why the last thing said was refused, until the next. */
   unsaid: Refused | null;
+  /** How much the server's clock is ahead of this computer's, in milliseconds. */
+  skew: number;
   /** How often the connection could not be made since it last stood. */
   failures: number;
 }
@@ -97,6 +102,7 @@ export class Courier {
     talk: null,
     saying: null,
     unsaid: null,
+    skew: 0,
     failures: 0,
   };
 
@@ -218,6 +224,7 @@ export class Courier {
     const received = receive(this.dispatch.game, message);
     if (received.kind === 'gap') this.resync();
     if (received.kind !== 'state') return;
+    if ('now' in message) this.setTime(message.now);
     if (message.type === 'position') {
       this.resyncing = false;
       const reconnected = this.dispatch.link !== 'live';
@@ -254,6 +261,11 @@ export class Courier {
     if (saying) this.send({ type: 'say', ...saying });
   }
 
+  private setTime(now: string): void {
+    const skew = Date.parse(now) - this.around.clock.now();
+    this.dispatch = { ...this.dispatch, skew };
+  }
+
   private answered(refusal: Refused | null): void {
     this.sent = null;
     this.change({ pending: null, refusal });
@@ -264,11 +276,7 @@ export class Courier {
   private resend(): void {
     if (!this.sent) return;
     const { id, position, step } = this.sent;
-    this.send(
-      'undo' in step
-        ? { type: 'undo', id, position, undo: step }
-        : { type: 'order', id, position, order: step },
-    );
+    this.send(messageOf(step, id, position));
   }
 
   private resync(): void {
@@ -285,6 +293,12 @@ export class Courier {
     this.dispatch = { ...this.dispatch, ...part };
     this.report(this.dispatch);
   }
+}
+
+function messageOf(step: Step, id: string, position: LogPosition): ClientMessage {
+  if ('undo' in step) return { type: 'undo', id, position, undo: step };
+  if ('parley' in step) return { type: 'parley', id, position, parley: step };
+  return { type: 'order', id, position, order: step };
 }
 
 function parse(data: unknown): ServerMessage | null {

@@ -11,6 +11,7 @@ export class LiveGame {
     talk: null,
     saying: null,
     unsaid: null,
+    skew: 0,
     failures: 0,
   });
   readonly #courier: Courier;
@@ -25,6 +26,7 @@ export class LiveGame {
             return () => clearTimeout(timer);
           },
           random: Math.random,
+          now: Date.now,
         },
         newId: randomId,
       },

@@ -1,3 +1,4 @@
+import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Side } from '../protocol/Side';
@@ -10,17 +11,35 @@ export interface MyGames {
   finished: GameSummary[];
 }
 
-/** Longest untouched first among decisions: those the opponent has waited for longest. */
+/**
+ * Among decisions the least time left comes first, then those without clocks, longest untouched
+ * first: those the opponent has waited for longest.
+ */
 export function sortMine(games: readonly GameSummary[]): MyGames {
   const running = games.filter((game) => game.status === 'running');
   const yours = (game: GameSummary): boolean =>
     game.yours !== null && game.to_decide === game.yours;
   return {
-    decisions: running.filter(yours).sort((a, b) => a.moved_at.localeCompare(b.moved_at)),
-    waiting: running.filter((game) => !yours(game)),
+    decisions: running
+      .filter(yours)
+      .sort((a, b) => byTime(a, b) || a.moved_at.localeCompare(b.moved_at)),
+    waiting: running.filter((game) => !yours(game)).sort(byTime),
     unmatched: games.filter((game) => game.status === 'waiting'),
     finished: games.filter((game) => game.status === 'finished'),
   };
+}
+
+/** Negative where the first has less time left. */
+function byTime(a: GameSummary, b: GameSummary): number {
+  if (a.time_up_at === null || b.time_up_at === null) {
+    return Number(a.time_up_at === null) - Number(b.time_up_at === null);
+  }
+  return Date.parse(a.time_up_at) - Date.parse(b.time_up_at);
+}
+
+/** How a finished game ended for the player. */
+export function resultOf({ ended, yours }: GameSummary): Result {
+  return resultFor(ended, yours);
 }
 
 /** The name of the other player, once there is one. */

@@ -137,6 +137,7 @@ describe('the log', () => {
       at: '',
       happened: { game: 'triomphe' as const, events },
       undo: null,
+      parley: null,
       wall: null,
       undone: false,
     });

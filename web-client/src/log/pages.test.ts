@@ -12,6 +12,7 @@ function entry(position: number, part: Partial<LogEntry> = {}): LogEntry {
     at: '2026-01-01T00:00:00Z',
     happened: { game: 'triomphe', events: [march] } as LogEntry['happened'],
     undo: null,
+    parley: null,
     wall: null,
     undone: false,
     ...part,
@@ -23,7 +24,19 @@ const back = entry(2, {
   happened: { game: 'triomphe', events: [] },
 });
 
+const resigned = entry(4, {
+  parley: { parley: 'resign' },
+  happened: { game: 'triomphe', events: [] },
+});
+
 describe('the log', () => {
+  it('tells what was settled beside the board, which is no order', () => {
+    expect(linesOf(chart, resigned).map(({ prose }) => prose)).toEqual([
+      'Austria resigned. The game is over.',
+    ]);
+    expect(lastOrder([entry(1), resigned])?.position).toBe(1);
+  });
+
   it('keeps what was taken back, and says who did it', () => {
     const lines = [entry(1, { undone: true }), back].flatMap((one) => linesOf(chart, one));
     expect(lines.map(({ undone }) => undone)).toEqual([true, false]);

@@ -3,6 +3,7 @@ import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
+import { recountParley } from '../parley/prose';
 import { ofSide } from '../words/nouns';
 import { capital, say } from '../words/words';
 import { recount } from './events';
@@ -50,6 +51,9 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     const prose = capital(say(`log-undo-${entry.undo.undo}`, ofSide(entry.side)));
     lines.push(remark(`${position}-undo`, prose, entry));
   }
+  if (entry.parley !== null && entry.side !== null) {
+    lines.push(remark(`${position}-parley`, recountParley(entry.side, entry.parley), entry));
+  }
   eventsOf(entry).forEach((event, index) => {
     const prose = recount(chart, event);
     if (prose === null) return;
@@ -96,6 +100,7 @@ export function lastOrder(log: readonly LogEntry[], side?: Side): LogEntry | und
     (entry) =>
       entry.side !== null &&
       entry.undo === null &&
+      entry.parley === null &&
       !entry.undone &&
       (side === undefined || entry.side === side),
   );

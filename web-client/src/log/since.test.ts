@@ -13,6 +13,7 @@ const entry = (side: 'austria' | 'france', ...events: Event[]): LogEntry => ({
   at: '',
   happened: { game: 'triomphe', events },
   undo: null,
+  parley: null,
   wall: null,
   undone: false,
 });
@@ -50,6 +51,15 @@ describe('what happened meanwhile', () => {
       'France lost 3 strength and 3 morale.',
       'Two Austrian blocks moved, to Marengo (14).',
     ]);
+  });
+
+  it('holds what was settled beside the board', () => {
+    const asked: LogEntry = {
+      ...entry('austria'),
+      parley: { parley: 'offer', offer: { of: 'draw' } },
+    };
+    expect(summaryOf(chart, [asked])).toEqual(['Austria offered a draw.']);
+    expect(worthTelling([asked], 'france')).toBe(true);
   });
 
   it('is only worth telling when somebody else did something', () => {

@@ -7,6 +7,7 @@ import type { Side } from '../protocol/Side';
 import { localeOf } from '../shared/place';
 import { ofSide, theLocale } from '../words/nouns';
 import { capital, list, say } from '../words/words';
+import { recountParley } from '../parley/prose';
 import { recount } from './events';
 import { moraleLost } from './lost';
 import { eventsOf } from './pages';
@@ -23,6 +24,7 @@ export function summaryOf(chart: Chart, entries: readonly LogEntry[]): string[] 
     ...SIDES.flatMap((side) => lossLine(events, side)),
     ...SIDES.flatMap((side) => marchLine(chart, events, side)),
     ...turnLine(events),
+    ...entries.flatMap(parleyLine),
   ].map(capital);
 }
 
@@ -71,9 +73,16 @@ function turnLine(events: readonly Event[]): string[] {
   return turns > 1 ? [say('since-turns', { count: turns })] : [];
 }
 
+function parleyLine({ side, parley }: LogEntry): string[] {
+  return side === null || parley === null ? [] : [recountParley(side, parley)];
+}
+
 /** Whether it is worth a summary: somebody else did something. */
 export function worthTelling(entries: readonly LogEntry[], yours: Side | null): boolean {
   return entries.some(
-    (entry) => entry.side !== null && entry.side !== yours && eventsOf(entry).length > 0,
+    (entry) =>
+      entry.side !== null &&
+      entry.side !== yours &&
+      (eventsOf(entry).length > 0 || entry.parley !== null),
   );
 }

@@ -6,6 +6,10 @@ import type { GameSummary } from "./GameSummary";
  */
 export type Lobby = { 
 /**
+ * The server's time, by which the clocks run.
+ */
+now: string, 
+/**
  * Games anybody may join, newest first.
  */
 open: Array<GameSummary>, 

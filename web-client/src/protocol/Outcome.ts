@@ -3,7 +3,7 @@ import type { Side } from "./Side";
 import type { Victory } from "./Victory";
 
 /**
- * How a game ended.
+ * How a game ended by the rules.
  */
 export type Outcome = { 
 /**

@@ -60,6 +60,6 @@ closed: Array<ApproachName>,
  */
 assault: SeenAssault | null, 
 /**
- * How the game ended.
+ * How the game ended by the rules.
  */
 outcome: Outcome | null, };

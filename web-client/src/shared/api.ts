@@ -8,6 +8,7 @@ import type { NewGame } from '../protocol/NewGame';
 import type { Notes } from '../protocol/Notes';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
+import type { Profile } from '../protocol/Profile';
 import type { Token } from '../protocol/Token';
 import type { WhyNot } from '../protocol/WhyNot';
 import { refusalWords } from '../words/refusals';
@@ -82,6 +83,11 @@ export const api = {
   blocks: () => json<Blocks>('GET', '/blocks'),
   block: (name: string) => nothing('PUT', `/blocks/${id(name)}`),
   unblock: (name: string) => nothing('DELETE', `/blocks/${id(name)}`),
+  player: (name: string, before?: string) =>
+    json<Profile>(
+      'GET',
+      `/players/${id(name)}${before === undefined ? '' : `?${new URLSearchParams({ before }).toString()}`}`,
+    ),
   board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
   map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { routeOf, within, withNext } from './routes';
+import { playerPath, routeOf, within, withNext } from './routes';
 import { randomId } from './uuid';
 
 const at = (path: string) => routeOf(new URL(path, 'https://estafette.example'));
@@ -12,6 +12,7 @@ describe('addresses', () => {
     expect(at('/signup')).toEqual({ page: 'signup', next: '/' });
     expect(at('/join/a%20b')).toEqual({ page: 'join', code: 'a b' });
     expect(at('/games/7')).toEqual({ page: 'game', id: '7' });
+    expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
     expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
     expect(at('/preferences')).toEqual({ page: 'preferences' });
     expect(at('/about')).toEqual({ page: 'about' });

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'signup'; next: string }
   | { page: 'join'; code: string }
   | { page: 'game'; id: string }
+  | { page: 'player'; name: string }
   | { page: 'rules' }
   | { page: 'preferences' }
   | { page: 'about' }
@@ -16,6 +17,7 @@ export function routeOf(address: URL): Route {
   if (third !== undefined) return { page: 'nowhere' };
   if (second !== undefined) {
     if (first === 'games') return { page: 'game', id: decode(second) };
+    if (first === 'players') return { page: 'player', name: decode(second) };
     if (first === 'join') return { page: 'join', code: decode(second) };
     if (first === 'rules' && second === 'triomphe') return { page: 'rules' };
     return { page: 'nowhere' };
@@ -40,6 +42,11 @@ export function routeOf(address: URL): Route {
 /** An address on this site; anything else becomes the lobby. */
 export function within(next: string | null): string {
   return next !== null && /^\/(?![/\\])/.test(next) ? next : '/';
+}
+
+/** The address of a player's page. */
+export function playerPath(name: string): string {
+  return `/players/${encodeURIComponent(name)}`;
 }
 
 /** The address of a page that asks to come back to another one. */

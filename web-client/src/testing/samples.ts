@@ -147,6 +147,11 @@ export function position(number: number): Position {
       to_decide: 'france',
       round: 7,
       talk: true,
+      pace: { pace: 'none' },
+      time_up_at: null,
+      paused_until: null,
+      ended: null,
+      rematch: null,
       given_deal: false,
       created_at: '2026-01-01T00:00:00Z',
       moved_at: '2026-01-01T00:00:00Z',
@@ -156,13 +161,16 @@ export function position(number: number): Position {
     seed: null,
     sight: { game: 'triomphe', view: view([]), choices: null, spots: [] },
     undo: { alone_from: null, wall: null, asked: null },
+    parley: { open: [], may_draw: true, may_pause: false, may_rematch: false },
+    clocks: null,
+    now: '2026-01-01T00:00:00Z',
     log: [],
     online: { austria: true, france: true },
   };
 }
 
 export function update(number: number): Update {
-  const { sight } = position(number);
+  const { sight, summary, undo, parley, clocks, now } = position(number);
   const happened = { game: 'triomphe' as const, events: [] };
   const entry = {
     position: number,
@@ -170,9 +178,10 @@ export function update(number: number): Update {
     at: '2026-01-01T00:00:00Z',
     happened,
     undo: null,
+    parley: null,
     wall: null,
     undone: false,
   };
-  const { undo } = position(number);
-  return { number, position: number, entry, sight, undo, seed: null };
+  const told = { entry, sight, summary, undo, parley, clocks, now, seed: null };
+  return { number, position: number, ...told };
 }

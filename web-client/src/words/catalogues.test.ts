@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import rules from '../../../engine/src/triomphe/refusal.rs?raw';
 import registry from '../../../engine/src/registry.rs?raw';
+import parley from '../../../engine/src/parley.rs?raw';
 import undo from '../../../engine/src/undo.rs?raw';
 import errors from '../../../server/src/error.rs?raw';
 import table from '../../../server/src/host/table.rs?raw';
 import connection from '../../../server/src/live/connection.rs?raw';
 import incoming from '../../../server/src/live/incoming.rs?raw';
+import pace from '../../../server/src/pace/refusal.rs?raw';
 import { read } from '../testing/catalogue';
 import german from './de.ftl?raw';
 import english from './en.ftl?raw';
@@ -126,6 +128,8 @@ describe('refusals', () => {
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
+    ...found(parley, /ParleyRefusal::\w+ => "([a-z_]+)"/g),
+    ...found(pace, /PaceRefusal::\w+ => "([a-z_]+)"/g),
     ...[table, connection, incoming].flatMap((text) =>
       found(text, /(?:refuse\((?:None, |id, )?|refused\(|code: )"([a-z_]+)"/g),
     ),

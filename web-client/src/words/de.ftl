@@ -467,6 +467,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Noch fehlt die Gegenseite
 play-waiting = Die Partie beginnt von selbst, sobald jemand beitritt.
+play-waiting-other = { $player } wartet auf die Gegenseite.
 play-invite = Schick diesen Link der Person, mit der du spielen willst.
 
 ## Zurücknehmen, und warum nicht
@@ -689,6 +690,106 @@ text-option-count = { $who }: { $count ->
 text-bombards-declared = { $face } (offen, Beschuss angekündigt)
 text-bombards-completed = { $face } (offen, hat beschossen)
 
+## Die Zeit, und was neben dem Spielplan geregelt wird
+
+part-days = { $count ->
+    [one] ein Tag
+   *[other] { $many } Tage
+  }
+long-days = { part-days }
+long-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $many } Stunden
+  }
+long-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $many } Minuten
+  }
+long-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $many } Sekunden
+  }
+time-none = keine Zeit
+time-days-hours = { $days } T { $hours } Std
+time-hours-minutes = { $hours } Std { $minutes } Min
+time-minutes = { $minutes } Min
+unit-minutes = { $minutes } Min
+unit-seconds = { $seconds } s
+pace-none = ohne Uhr
+pace-live = live, { $bank } + { $each }
+pace-correspondence = { $bank ->
+    [0] { part-days } je Entscheidung
+   *[other] { part-days } je Entscheidung, { $bank } auf dem Zeitkonto
+  }
+clock-label = { $name }: noch { $time }
+clock-out = { $name }: Zeit abgelaufen
+clock-first = { $name }: { $time }; die Uhr läuft ab der zweiten Entscheidung, für die erste ist ein Tag Zeit
+clock-paused = { $name }: noch { $time }; die Uhren stehen
+left = noch { $time }
+left-none = Zeit abgelaufen
+left-paused = Pause bis { $moment }
+announce-urgent = Deine Restzeit: { $time }.
+time-head = Zeit
+time-out-own = Deine Zeit ist abgelaufen. Du kannst noch entscheiden, bis die andere Seite den Sieg beansprucht.
+time-out-theirs = { $player } hat keine Zeit mehr. Du kannst den Sieg beanspruchen, Zeit geben oder warten.
+time-claim = Den Sieg beanspruchen
+time-grant = Zeit geben
+time-grant-length = Wie viel Zeit
+parley-head = Unterhandlung
+parley-what = Was ihr beide neben dem Spielplan regelt.
+parley-open = Remis, Pause, Aufgabe …
+key-parley = Unterhandlung: Remis, Pause, Aufgabe
+draw-head = Remis
+draw-hint = Die andere Seite kann zustimmen, bis sie ihren nächsten Befehl gibt.
+draw-offer = Remis anbieten
+offer-waits = Ein Angebot wartet auf Antwort.
+offer-later = Du kannst es wieder anbieten, wenn die andere Seite einen Befehl gegeben hat.
+pause-head = Pause
+pause-hint = Stimmt die andere Seite zu, stehen die Uhren. Beide können trotzdem weiterspielen, und du kannst die Pause früher beenden.
+pause-length = Wie lange
+pause-ask = Um eine Pause bitten
+pause-not-now = Jetzt nicht: Es wurde schon darum gebeten, oder es ist schon Pause.
+pause-until = Die Uhren stehen bis { $moment }. Beide können trotzdem weiterspielen.
+pause-end = Pause jetzt beenden
+resign-head = Aufgeben
+resign-hint = Die andere Seite hat dann gewonnen, und nichts kann zurückgenommen werden.
+resign = Aufgeben …
+resign-sure = Ja, ich gebe auf
+resign-not = Weiterspielen
+offer-asked-draw = { $name } bietet Remis an.
+offer-asked-pause = { $name } bittet um eine Pause: { $time }.
+offer-asked-rematch = { $name } bietet eine weitere Partie mit vertauschten Seiten an.
+offer-own-draw = Du bietest Remis an und wartest auf Antwort.
+offer-own-pause = Du bittest um eine Pause und wartest auf Antwort: { $time }.
+offer-own-rematch = Du bietest eine weitere Partie an und wartest auf Antwort.
+offer-accept-draw = Remis annehmen
+offer-accept-pause = Der Pause zustimmen
+offer-accept-rematch = Noch einmal spielen
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+over-draw = Remis.
+ended-agreement = Beide Seiten einigten sich auf ein Remis.
+ended-resignation = { $name } gab auf.
+ended-time = { $name } hatte keine Zeit mehr.
+rematch-offer = Revanche anbieten
+rematch-open = Zur neuen Partie
+log-parley-resign = { $name } gab auf. Die Partie ist zu Ende.
+log-parley-claim_time = { $name } beanspruchte den Sieg: Die andere Seite hatte keine Zeit mehr.
+log-parley-grant_time = { $name } gab der anderen Seite mehr Zeit: { $time }.
+log-parley-end_pause = { $name } beendete die Pause.
+log-parley-offer-draw = { $name } bot Remis an.
+log-parley-accept-draw = { $name } nahm das Remis an. Die Partie ist zu Ende.
+log-parley-decline-draw = { $name } lehnte das Remis ab.
+log-parley-withdraw-draw = { $name } bietet kein Remis mehr an.
+log-parley-offer-pause = { $name } bat um eine Pause: { $time }.
+log-parley-accept-pause = { $name } stimmte der Pause zu: { $time }.
+log-parley-decline-pause = { $name } stimmte der Pause nicht zu.
+log-parley-withdraw-pause = { $name } bittet um keine Pause mehr.
+log-parley-offer-rematch = { $name } bot eine weitere Partie an.
+log-parley-accept-rematch = { $name } nahm die weitere Partie an.
+log-parley-decline-rematch = { $name } lehnte eine weitere Partie ab.
+log-parley-withdraw-rematch = { $name } bietet keine weitere Partie mehr an.
+
 ## Rund um die Partie
 
 app-name = Estafette
@@ -741,7 +842,10 @@ card-round = Runde { $round }, { $hour }
 card-their-turn = { $player } entscheidet
 card-given = bekannte Verteilung
 card-open = Öffnen
-card-finished = Marengo gegen { $player }
+card-finished-won = Marengo: Sieg gegen { $player }
+card-finished-lost = Marengo: Niederlage gegen { $player }
+card-finished-draw = Marengo: Remis gegen { $player }
+card-finished-over = Marengo gegen { $player }
 card-leave = Zurückziehen
 card-leave-label = Diese Partie zurückziehen
 card-private = nur mit dem Link
@@ -766,6 +870,23 @@ new-side-random = Per Los
 new-who = Wer beitreten kann
 new-open = Alle
 new-private = Nur mit dem Link
+new-pace = Zeit
+new-pace-correspondence = Per Kurier
+new-pace-live = Live
+new-pace-none = Ohne Uhr
+new-pace-hint-correspondence = Tage für jede Entscheidung, und einige mehr für die ganze Partie.
+new-pace-hint-live = Minuten für die ganze Partie, und mit jeder Entscheidung einige Sekunden mehr. Für die erste hat jede Seite einen Tag.
+new-pace-hint-none = Alle nehmen sich die Zeit, die sie mögen.
+preset-live = { $minutes } Min + { $seconds } s
+preset-courier = { $count ->
+    [one] 1 Tag + { $bank }
+   *[other] { $count } Tage + { $bank }
+  }
+preset-own = andere
+own-minutes = Minuten für die Partie
+own-seconds = Sekunden mehr je Entscheidung
+own-days = Tage je Entscheidung
+own-bank = Tage mehr für die Partie
 new-advanced = Eine bekannte Verteilung
 new-advanced-hint = Die französischen Blöcke als JSON, für eine freundschaftliche Partie, in der beide sie kennen. Ohne Angabe werden sie ausgelost.
 new-deal = Verteilung
@@ -777,9 +898,40 @@ invite-copied = Kopiert
 join-head = Eine Einladung
 join-text = { $player } lädt dich zu Triomphe à Marengo ein. Du würdest { $name } spielen.
 join-text-random = { $player } lädt dich zu Triomphe à Marengo ein. Die Seiten werden gelost.
+join-pace = Zeit: { $pace }.
 join-do = Der Partie beitreten
 join-own = Das ist deine eigene Partie. Schick den Link der Person, mit der du spielen willst.
 join-login = Zum Mitspielen melde dich an oder registriere dich.
+
+player-title = { $player } · Estafette
+player-since = Dabei seit { $date }
+player-none = Noch keine öffentliche Partie gespielt.
+player-none-own = Du hast noch keine Partie gespielt.
+player-totals = Wie sie ausgingen
+player-running = Laufende Partien
+player-finished = Beendete Partien
+player-private-hint = Partien, denen man nur mit dem Link beitreten konnte, siehst nur du, und nur für dich sind sie hier mitgezählt.
+player-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $many } Runden
+  }
+player-more = Ältere Partien zeigen
+player-open = Die Partie gegen { $player } öffnen
+totals-side = Seite
+totals-won = Siege
+totals-lost = Niederlagen
+totals-drawn = Remis
+totals-together = Zusammen
+result-won-decisive = Entscheidender Sieg
+result-lost-decisive = Entscheidende Niederlage
+result-won-marginal = Knapper Sieg
+result-lost-marginal = Knappe Niederlage
+result-won-resignation = Sieg: die andere Seite hat aufgegeben
+result-lost-resignation = Niederlage: aufgegeben
+result-won-time = Sieg nach Zeit
+result-lost-time = Niederlage nach Zeit
+result-draw-agreement = Remis, vereinbart
+result-over = Beendet
 
 about-head = Über Estafette
 about-what = Mit Estafette spielen zwei Personen im Browser Blockspiele aus der Zeit Napoleons; den Nebel des Krieges hütet ein Server, dem beide trauen können.
@@ -880,6 +1032,17 @@ refusal-behind_the_wall = Seitdem wurde etwas gezeigt oder gemischt, oder die an
 refusal-undo_already_asked = Eine Bitte wartet schon auf Antwort.
 refusal-undo_asked_before = Du hast schon gebeten. Bitte wieder, wenn ein Befehl gegeben wurde.
 refusal-undo_not_asked = Niemand bittet um eine Zurücknahme.
+refusal-not_over = Die Partie ist noch nicht zu Ende. Biete die Revanche danach an.
+refusal-already_offered = Das ist schon angeboten und wartet auf Antwort.
+refusal-offered_before = Du hast es schon angeboten, und die andere Seite hat seitdem keinen Befehl gegeben.
+refusal-not_offered = Das ist nicht angeboten, oder nicht mehr.
+refusal-own_offer = Wer ein Angebot macht, kann es zurückziehen; die andere Seite antwortet darauf.
+refusal-rematch_agreed = Ihr habt euch schon auf eine Revanche geeinigt.
+refusal-no_clock = Diese Partie wird ohne Uhr gespielt.
+refusal-time_left = Die Zeit der anderen Seite ist nicht abgelaufen.
+refusal-paused = Es ist schon Pause.
+refusal-not_paused = Es ist keine Pause.
+refusal-not_your_pause = Nur wer um die Pause gebeten hat, kann sie früher beenden.
 refusal-own_undo = Zustimmen muss die andere Seite.
 refusal-stale = Seit dieser Befehl vorbereitet wurde, ist die Partie weitergegangen. Sieh noch einmal hin.
 refusal-order_id_reused = Diese Kennung gehört zu einem anderen Befehl.
@@ -892,6 +1055,7 @@ refusal-wrong_credentials = Der Name oder das Passwort ist falsch.
 refusal-name_taken = Dieser Name ist vergeben. Wähle einen anderen.
 refusal-invalid-name = Ein Name hat 2 bis 24 Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche oder Punkte.
 refusal-invalid-password = Ein Passwort hat 8 bis 200 Zeichen.
+refusal-invalid-pace = Live sind es 10 Sekunden bis 12 Stunden, und bis zu 10 Minuten mehr je Entscheidung. Per Kurier sind es 1 bis 30 Tage je Entscheidung, und bis zu 60 Tage mehr für die Partie.
 refusal-too_many_tries = Zu viele Versuche. Warte ein wenig und versuch es noch einmal.
 refusal-too_many_games = Zu viele deiner Partien warten schon auf eine Gegenseite. Zieh zuerst eine zurück.
 refusal-not_found = Unter dieser Adresse gibt es nichts.

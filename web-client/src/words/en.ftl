@@ -444,6 +444,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Waiting for an opponent
 play-waiting = The game begins by itself as soon as somebody joins.
+play-waiting-other = { $player } waits for an opponent.
 play-invite = Send this link to the one you want to play.
 
 ## Taking back, and why not
@@ -657,6 +658,106 @@ text-option-count = { $who }: { $count ->
 text-bombards-declared = { $face } (face up, bombarding)
 text-bombards-completed = { $face } (face up, has bombarded)
 
+## Time, and what is settled beside the board
+
+part-days = { $count ->
+    [one] one day
+   *[other] { $many } days
+  }
+long-days = { part-days }
+long-hours = { $count ->
+    [one] one hour
+   *[other] { $many } hours
+  }
+long-minutes = { $count ->
+    [one] one minute
+   *[other] { $many } minutes
+  }
+long-seconds = { $count ->
+    [one] one second
+   *[other] { $many } seconds
+  }
+time-none = no time
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes } m
+time-minutes = { $minutes } m
+unit-minutes = { $minutes } min
+unit-seconds = { $seconds } s
+pace-none = without clocks
+pace-live = live, { $bank } + { $each }
+pace-correspondence = { $bank ->
+    [0] { part-days } a decision
+   *[other] { part-days } a decision, { $bank } in the bank
+  }
+clock-label = { $name }: { $time } left
+clock-out = { $name }: time is out
+clock-first = { $name }: { $time }; the clock starts with the second decision, and there is a day for the first
+clock-paused = { $name }: { $time } left; the clocks stand still
+left = { $time } left
+left-none = time is out
+left-paused = paused until { $moment }
+announce-urgent = You have { $time } left.
+time-head = Time
+time-out-own = Your time is out. You can still decide, until your opponent claims the win.
+time-out-theirs = { $player } has no time left. You can claim the win, give more time, or wait.
+time-claim = Claim the win
+time-grant = Give more time
+time-grant-length = How much more
+parley-head = Parley
+parley-what = What the two of you settle beside the board.
+parley-open = Draw, pause, resign …
+key-parley = parley: draw, pause, resign
+draw-head = A draw
+draw-hint = Your opponent can agree until they give their next order.
+draw-offer = Offer a draw
+offer-waits = An offer waits for its answer.
+offer-later = You can offer it again when your opponent has given an order.
+pause-head = A pause
+pause-hint = If your opponent agrees, the clocks stand still. Both of you can play on all the same, and you can end it sooner.
+pause-length = How long
+pause-ask = Ask for a pause
+pause-not-now = Not now: it has been asked for, or there is a pause already.
+pause-until = The clocks stand still until { $moment }. Both of you can play on all the same.
+pause-end = End the pause now
+resign-head = Resigning
+resign-hint = Your opponent has won then, and nothing can be taken back.
+resign = Resign …
+resign-sure = Yes, I resign
+resign-not = Play on
+offer-asked-draw = { $name } offers a draw.
+offer-asked-pause = { $name } asks for a pause: { $time }.
+offer-asked-rematch = { $name } offers another game, with sides swapped.
+offer-own-draw = You offer a draw and wait for the answer.
+offer-own-pause = You ask for a pause and wait for the answer: { $time }.
+offer-own-rematch = You offer another game and wait for the answer.
+offer-accept-draw = Agree to the draw
+offer-accept-pause = Agree to the pause
+offer-accept-rematch = Play again
+offer-decline = Decline
+offer-withdraw = Withdraw it
+over-draw = A draw.
+ended-agreement = The two sides agreed on a draw.
+ended-resignation = { $name } resigned.
+ended-time = { $name } had no time left.
+rematch-offer = Offer a rematch
+rematch-open = To the new game
+log-parley-resign = { $name } resigned. The game is over.
+log-parley-claim_time = { $name } claimed the win: the other side had no time left.
+log-parley-grant_time = { $name } gave the other side more time: { $time }.
+log-parley-end_pause = { $name } ended the pause.
+log-parley-offer-draw = { $name } offered a draw.
+log-parley-accept-draw = { $name } agreed to the draw. The game is over.
+log-parley-decline-draw = { $name } declined the draw.
+log-parley-withdraw-draw = { $name } withdrew the offer of a draw.
+log-parley-offer-pause = { $name } asked for a pause: { $time }.
+log-parley-accept-pause = { $name } agreed to the pause: { $time }.
+log-parley-decline-pause = { $name } did not agree to the pause.
+log-parley-withdraw-pause = { $name } no longer asks for a pause.
+log-parley-offer-rematch = { $name } offered another game.
+log-parley-accept-rematch = { $name } agreed to play again.
+log-parley-decline-rematch = { $name } declined another game.
+log-parley-withdraw-rematch = { $name } no longer offers another game.
+
 ## Around the game
 
 app-name = Estafette
@@ -709,7 +810,10 @@ card-round = Round { $round }, { $hour }
 card-their-turn = { $player } decides
 card-given = known deal
 card-open = Open
-card-finished = Marengo against { $player }
+card-finished-won = Marengo: you beat { $player }
+card-finished-lost = Marengo: you lost to { $player }
+card-finished-draw = Marengo: a draw with { $player }
+card-finished-over = Marengo against { $player }
 card-leave = Withdraw
 card-leave-label = Withdraw this game
 card-private = only with the link
@@ -734,6 +838,23 @@ new-side-random = By lot
 new-who = Who can join
 new-open = Everybody
 new-private = Only with the link
+new-pace = Time
+new-pace-correspondence = By courier
+new-pace-live = Live
+new-pace-none = No clocks
+new-pace-hint-correspondence = Days for each decision, and some more for the whole game.
+new-pace-hint-live = Minutes for the whole game, and some seconds more with each decision. Each side has a day for its first.
+new-pace-hint-none = Everybody takes the time they like.
+preset-live = { $minutes } min + { $seconds } s
+preset-courier = { $count ->
+    [one] 1 day + { $bank }
+   *[other] { $count } days + { $bank }
+  }
+preset-own = other
+own-minutes = Minutes for the game
+own-seconds = Seconds each decision adds
+own-days = Days for each decision
+own-bank = Days more for the game
 new-advanced = A known deal
 new-advanced-hint = The French blocks as JSON, for a friendly game in which both know them. Leave it empty to have them drawn.
 new-deal = Deal
@@ -745,9 +866,40 @@ invite-copied = Copied
 join-head = An invitation
 join-text = { $player } invites you to Triomphe à Marengo. You would play { $name }.
 join-text-random = { $player } invites you to Triomphe à Marengo. The sides are drawn by lot.
+join-pace = Time: { $pace }.
 join-do = Join the game
 join-own = This is your own game. Send the link to the one you want to play.
 join-login = Log in or sign up to join.
+
+player-title = { $player } · Estafette
+player-since = Member since { $date }
+player-none = This player has played no public game so far.
+player-none-own = You have played no game so far.
+player-totals = How they ended
+player-running = Running games
+player-finished = Finished games
+player-private-hint = Only you see your games that could only be joined with the link, and only for you are they counted here.
+player-rounds = { $count ->
+    [one] one round
+   *[other] { $many } rounds
+  }
+player-more = Show older games
+player-open = Open the game against { $player }
+totals-side = Side
+totals-won = Won
+totals-lost = Lost
+totals-drawn = Draws
+totals-together = Together
+result-won-decisive = Won by a decisive victory
+result-lost-decisive = Lost to a decisive victory
+result-won-marginal = Won by a marginal victory
+result-lost-marginal = Lost to a marginal victory
+result-won-resignation = Won: the other side resigned
+result-lost-resignation = Lost by resigning
+result-won-time = Won on time
+result-lost-time = Lost on time
+result-draw-agreement = A draw, by agreement
+result-over = Over
 
 about-head = About Estafette
 about-what = Estafette lets two people play Napoleonic block wargames in a browser, with the fog of war kept by a server that both can trust.

@@ -475,6 +475,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = Esperando rival
 play-waiting = La partida empieza sola en cuanto alguien se una.
+play-waiting-other = { $player } espera rival.
 play-invite = Envía este enlace a la persona con quien quieras jugar.
 
 ## Volver atrás, y por qué no
@@ -694,6 +695,106 @@ text-option-count = { $who }: { $count ->
 text-bombards-declared = { $face } (cara a la vista, bombardeando)
 text-bombards-completed = { $face } (cara a la vista, ya bombardeó)
 
+## El tiempo, y lo que se acuerda al margen del tablero
+
+part-days = { $count ->
+    [one] un día
+   *[other] { $many } días
+  }
+long-days = { part-days }
+long-hours = { $count ->
+    [one] una hora
+   *[other] { $many } horas
+  }
+long-minutes = { $count ->
+    [one] un minuto
+   *[other] { $many } minutos
+  }
+long-seconds = { $count ->
+    [one] un segundo
+   *[other] { $many } segundos
+  }
+time-none = nada de tiempo
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-minutes = { $minutes } min
+unit-minutes = { $minutes } min
+unit-seconds = { $seconds } s
+pace-none = sin reloj
+pace-live = en directo, { $bank } + { $each }
+pace-correspondence = { $bank ->
+    [0] { part-days } por decisión
+   *[other] { part-days } por decisión, { $bank } de reserva
+  }
+clock-label = { $name }: tiempo restante, { $time }
+clock-out = { $name }: tiempo agotado
+clock-first = { $name }: { $time }; el reloj empieza con la segunda decisión, y hay un día para la primera
+clock-paused = { $name }: tiempo restante, { $time }; los relojes están parados
+left = faltan { $time }
+left-none = tiempo agotado
+left-paused = en pausa hasta { $moment }
+announce-urgent = Tu tiempo restante: { $time }.
+time-head = Tiempo
+time-out-own = Se te ha agotado el tiempo. Aún puedes decidir, hasta que tu rival reclame la victoria.
+time-out-theirs = A { $player } se le ha agotado el tiempo. Puedes reclamar la victoria, darle más tiempo o esperar.
+time-claim = Reclamar la victoria
+time-grant = Dar más tiempo
+time-grant-length = Cuánto más
+parley-head = Parlamento
+parley-what = Lo que acordáis los dos al margen del tablero.
+parley-open = Tablas, pausa, abandono…
+key-parley = parlamento: tablas, pausa, abandono
+draw-head = Tablas
+draw-hint = Tu rival puede aceptarlas hasta que dé su próxima orden.
+draw-offer = Ofrecer tablas
+offer-waits = Una oferta espera respuesta.
+offer-later = Podrás ofrecerlo de nuevo cuando tu rival haya dado una orden.
+pause-head = Pausa
+pause-hint = Si tu rival acepta, los relojes se paran. Ambos podéis seguir jugando, y tú puedes terminarla antes.
+pause-length = Cuánto dura
+pause-ask = Pedir una pausa
+pause-not-now = Ahora no: ya se ha pedido, o ya hay una pausa.
+pause-until = Los relojes están parados hasta { $moment }. Ambos podéis seguir jugando.
+pause-end = Terminar ya la pausa
+resign-head = Abandonar
+resign-hint = Entonces gana tu rival, y no se puede deshacer nada.
+resign = Abandonar…
+resign-sure = Sí, abandono
+resign-not = Seguir jugando
+offer-asked-draw = { $name } ofrece tablas.
+offer-asked-pause = { $name } pide una pausa: { $time }.
+offer-asked-rematch = { $name } ofrece otra partida, con los bandos cambiados.
+offer-own-draw = Ofreces tablas y esperas la respuesta.
+offer-own-pause = Pides una pausa y esperas la respuesta: { $time }.
+offer-own-rematch = Ofreces otra partida y esperas la respuesta.
+offer-accept-draw = Aceptar las tablas
+offer-accept-pause = Aceptar la pausa
+offer-accept-rematch = Jugar otra vez
+offer-decline = Rechazar
+offer-withdraw = Retirarla
+over-draw = Tablas.
+ended-agreement = Los dos bandos acordaron tablas.
+ended-resignation = { $name } abandonó.
+ended-time = A { $name } se le agotó el tiempo.
+rematch-offer = Ofrecer la revancha
+rematch-open = Ir a la nueva partida
+log-parley-resign = { $name } abandonó. La partida ha terminado.
+log-parley-claim_time = { $name } reclamó la victoria: al otro bando se le agotó el tiempo.
+log-parley-grant_time = { $name } dio más tiempo al otro bando: { $time }.
+log-parley-end_pause = { $name } terminó la pausa.
+log-parley-offer-draw = { $name } ofreció tablas.
+log-parley-accept-draw = { $name } aceptó las tablas. La partida ha terminado.
+log-parley-decline-draw = { $name } rechazó las tablas.
+log-parley-withdraw-draw = { $name } ya no ofrece tablas.
+log-parley-offer-pause = { $name } pidió una pausa: { $time }.
+log-parley-accept-pause = { $name } aceptó la pausa: { $time }.
+log-parley-decline-pause = { $name } no aceptó la pausa.
+log-parley-withdraw-pause = { $name } ya no pide una pausa.
+log-parley-offer-rematch = { $name } ofreció otra partida.
+log-parley-accept-rematch = { $name } aceptó jugar otra vez.
+log-parley-decline-rematch = { $name } rechazó otra partida.
+log-parley-withdraw-rematch = { $name } ya no ofrece otra partida.
+
 ## En torno a la partida
 
 app-name = Estafette
@@ -746,7 +847,10 @@ card-round = Ronda { $round }, { $hour }
 card-their-turn = { $player } decide
 card-given = reparto conocido
 card-open = Abrir
-card-finished = Marengo contra { $player }
+card-finished-won = Marengo: victoria contra { $player }
+card-finished-lost = Marengo: derrota contra { $player }
+card-finished-draw = Marengo: tablas con { $player }
+card-finished-over = Marengo contra { $player }
 card-leave = Retirar
 card-leave-label = Retirar esta partida
 card-private = solo con el enlace
@@ -771,6 +875,23 @@ new-side-random = Por sorteo
 new-who = Quién puede unirse
 new-open = Cualquiera
 new-private = Solo con el enlace
+new-pace = Tiempo
+new-pace-correspondence = Por correo
+new-pace-live = En directo
+new-pace-none = Sin reloj
+new-pace-hint-correspondence = Días para cada decisión, y algunos más para toda la partida.
+new-pace-hint-live = Minutos para toda la partida, y algunos segundos más con cada decisión. Cada bando tiene un día para la primera.
+new-pace-hint-none = Cada cual se toma el tiempo que quiera.
+preset-live = { $minutes } min + { $seconds } s
+preset-courier = { $count ->
+    [one] 1 día + { $bank }
+   *[other] { $count } días + { $bank }
+  }
+preset-own = otro
+own-minutes = Minutos para la partida
+own-seconds = Segundos más por decisión
+own-days = Días por decisión
+own-bank = Días más para la partida
 new-advanced = Un reparto conocido
 new-advanced-hint = Los bloques franceses en JSON, para una partida amistosa en la que ambos los conocen. Déjalo vacío para sortearlos.
 new-deal = Reparto
@@ -782,9 +903,40 @@ invite-copied = Copiado
 join-head = Una invitación
 join-text = { $player } te invita a Triomphe à Marengo. Jugarías con { $name }.
 join-text-random = { $player } te invita a Triomphe à Marengo. Los bandos se sortean.
+join-pace = Tiempo: { $pace }.
 join-do = Unirse a la partida
 join-own = Esta partida es tuya. Envía el enlace a la persona con quien quieras jugar.
 join-login = Entra o regístrate para unirte.
+
+player-title = { $player } · Estafette
+player-since = Desde el { $date }
+player-none = Aún no ha jugado ninguna partida pública.
+player-none-own = Aún no has jugado ninguna partida.
+player-totals = Cómo terminaron
+player-running = Partidas en curso
+player-finished = Partidas terminadas
+player-private-hint = Las partidas a las que solo se entra con el enlace solo las ves tú, y solo para ti cuentan aquí.
+player-rounds = { $count ->
+    [one] una ronda
+   *[other] { $many } rondas
+  }
+player-more = Mostrar partidas anteriores
+player-open = Abrir la partida contra { $player }
+totals-side = Bando
+totals-won = Victorias
+totals-lost = Derrotas
+totals-drawn = Tablas
+totals-together = En total
+result-won-decisive = Victoria decisiva
+result-lost-decisive = Derrota decisiva
+result-won-marginal = Victoria marginal
+result-lost-marginal = Derrota marginal
+result-won-resignation = Victoria: el otro bando abandonó
+result-lost-resignation = Derrota por abandono
+result-won-time = Victoria por tiempo
+result-lost-time = Derrota por tiempo
+result-draw-agreement = Tablas, de común acuerdo
+result-over = Terminada
 
 about-head = Acerca de Estafette
 about-what = Con Estafette dos personas juegan en el navegador a wargames napoleónicos de bloques; la niebla de guerra la guarda un servidor en el que ambas pueden confiar.
@@ -885,6 +1037,17 @@ refusal-behind_the_wall = Desde entonces se mostró algo, intervino el azar o de
 refusal-undo_already_asked = Ya hay una petición que espera respuesta.
 refusal-undo_asked_before = Ya lo has pedido. Vuelve a pedirlo cuando se haya dado una orden.
 refusal-undo_not_asked = Nadie pide volver atrás.
+refusal-not_over = La partida aún no ha terminado. Ofrece la revancha después.
+refusal-already_offered = Ya está ofrecido y espera respuesta.
+refusal-offered_before = Ya lo has ofrecido, y tu rival no ha dado ninguna orden desde entonces.
+refusal-not_offered = No está ofrecido, o ya no.
+refusal-own_offer = Quien hace una oferta puede retirarla; es el otro quien responde.
+refusal-rematch_agreed = Ya habéis acordado la revancha.
+refusal-no_clock = Esta partida se juega sin reloj.
+refusal-time_left = A tu rival no se le ha agotado el tiempo.
+refusal-paused = La partida ya está en pausa.
+refusal-not_paused = La partida no está en pausa.
+refusal-not_your_pause = Solo quien pidió la pausa puede terminarla antes.
 refusal-own_undo = Es tu rival quien debe aceptar.
 refusal-stale = La partida ha avanzado desde que se preparó esta acción. Mira de nuevo.
 refusal-order_id_reused = Ese identificador pertenece a otra acción.
@@ -897,6 +1060,7 @@ refusal-wrong_credentials = El nombre o la contraseña no son correctos.
 refusal-name_taken = Ese nombre ya existe. Elige otro.
 refusal-invalid-name = Un nombre tiene de 2 a 24 letras (de la a a la z), cifras, guiones, guiones bajos o puntos.
 refusal-invalid-password = Una contraseña tiene de 8 a 200 caracteres.
+refusal-invalid-pace = En directo son de 10 segundos a 12 horas, y hasta 10 minutos más por decisión. Por correo son de 1 a 30 días por decisión, y hasta 60 días más para la partida.
 refusal-too_many_tries = Demasiados intentos. Espera un poco y vuelve a intentarlo.
 refusal-too_many_games = Tienes demasiadas partidas esperando rival. Retira una primero.
 refusal-not_found = No hay nada en esta dirección.

@@ -484,6 +484,7 @@ selected-hint = { $count ->
   }
 play-waiting-head = En attente d’un adversaire
 play-waiting = La partie commence d’elle-même dès que quelqu’un la rejoint.
+play-waiting-other = { $player } attend un adversaire.
 play-invite = Envoyez ce lien à la personne avec qui vous voulez jouer.
 
 ## Revenir en arrière, et pourquoi pas
@@ -706,6 +707,106 @@ text-option-count = { $who } : { $count ->
 text-bombards-declared = { $face } (face visible, bombardement annoncé)
 text-bombards-completed = { $face } (face visible, a bombardé)
 
+## Le temps, et ce qui se règle à côté du plateau
+
+part-days = { $count ->
+    [one] un jour
+   *[other] { $many } jours
+  }
+long-days = { part-days }
+long-hours = { $count ->
+    [one] une heure
+   *[other] { $many } heures
+  }
+long-minutes = { $count ->
+    [one] une minute
+   *[other] { $many } minutes
+  }
+long-seconds = { $count ->
+    [one] une seconde
+   *[other] { $many } secondes
+  }
+time-none = plus de temps
+time-days-hours = { $days } j { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-minutes = { $minutes } min
+unit-minutes = { $minutes } min
+unit-seconds = { $seconds } s
+pace-none = sans pendule
+pace-live = en direct, { $bank } + { $each }
+pace-correspondence = { $bank ->
+    [0] { part-days } par décision
+   *[other] { part-days } par décision, { $bank } en réserve de temps
+  }
+clock-label = { $title } : reste { $time }
+clock-out = { $title } : temps écoulé
+clock-first = { $title } : { $time } ; la pendule part à la deuxième décision, et il y a un jour pour la première
+clock-paused = { $title } : reste { $time } ; les pendules sont arrêtées
+left = reste { $time }
+left-none = temps écoulé
+left-paused = en pause jusqu’à { $moment }
+announce-urgent = Il vous reste { $time }.
+time-head = Temps
+time-out-own = Votre temps est écoulé. Vous pouvez encore décider, jusqu’à ce que votre adversaire réclame la victoire.
+time-out-theirs = { $player } n’a plus de temps. Vous pouvez réclamer la victoire, accorder du temps, ou attendre.
+time-claim = Réclamer la victoire
+time-grant = Accorder du temps
+time-grant-length = Combien de temps
+parley-head = Pourparlers
+parley-what = Ce que vous réglez à deux, à côté du plateau.
+parley-open = Nulle, pause, abandon…
+key-parley = pourparlers : nulle, pause, abandon
+draw-head = Partie nulle
+draw-hint = Votre adversaire peut accepter jusqu’à son prochain ordre.
+draw-offer = Proposer la nulle
+offer-waits = Une offre attend sa réponse.
+offer-later = Vous pourrez la refaire quand votre adversaire aura donné un ordre.
+pause-head = Pause
+pause-hint = Si votre adversaire accepte, les pendules s’arrêtent. Chacun peut jouer quand même, et vous pouvez y mettre fin plus tôt.
+pause-length = Durée
+pause-ask = Demander une pause
+pause-not-now = Pas maintenant : elle a été demandée, ou il y a déjà une pause.
+pause-until = Les pendules sont arrêtées jusqu’à { $moment }. Chacun peut jouer quand même.
+pause-end = Finir la pause
+resign-head = Abandonner
+resign-hint = Votre adversaire gagne alors, et rien ne peut être repris.
+resign = Abandonner…
+resign-sure = Oui, j’abandonne
+resign-not = Continuer
+offer-asked-draw = { $name } propose la nulle.
+offer-asked-pause = { $name } demande une pause : { $time }.
+offer-asked-rematch = { $name } propose une autre partie, camps inversés.
+offer-own-draw = Vous proposez la nulle et attendez la réponse.
+offer-own-pause = Vous demandez une pause et attendez la réponse : { $time }.
+offer-own-rematch = Vous proposez une autre partie et attendez la réponse.
+offer-accept-draw = Accepter la nulle
+offer-accept-pause = Accepter la pause
+offer-accept-rematch = Rejouer
+offer-decline = Refuser
+offer-withdraw = Retirer l’offre
+over-draw = Partie nulle.
+ended-agreement = Les deux camps se sont accordés sur la nulle.
+ended-resignation = { $name } a abandonné.
+ended-time = { $name } n’avait plus de temps.
+rematch-offer = Proposer une revanche
+rematch-open = Vers la nouvelle partie
+log-parley-resign = { $name } a abandonné. La partie est terminée.
+log-parley-claim_time = { $name } a réclamé la victoire : l’autre camp n’avait plus de temps.
+log-parley-grant_time = { $name } a accordé du temps à l’autre camp : { $time }.
+log-parley-end_pause = { $name } a mis fin à la pause.
+log-parley-offer-draw = { $name } a proposé la nulle.
+log-parley-accept-draw = { $name } a accepté la nulle. La partie est terminée.
+log-parley-decline-draw = { $name } a refusé la nulle.
+log-parley-withdraw-draw = { $name } ne propose plus la nulle.
+log-parley-offer-pause = { $name } a demandé une pause : { $time }.
+log-parley-accept-pause = { $name } a accepté la pause : { $time }.
+log-parley-decline-pause = { $name } n’a pas accepté la pause.
+log-parley-withdraw-pause = { $name } ne demande plus de pause.
+log-parley-offer-rematch = { $name } a proposé une autre partie.
+log-parley-accept-rematch = { $name } a accepté de rejouer.
+log-parley-decline-rematch = { $name } a refusé une autre partie.
+log-parley-withdraw-rematch = { $name } ne propose plus d’autre partie.
+
 ## Autour de la partie
 
 app-name = Estafette
@@ -758,7 +859,10 @@ card-round = Tour { $round }, { $hour }
 card-their-turn = { $player } décide
 card-given = répartition connue
 card-open = Ouvrir
-card-finished = Marengo contre { $player }
+card-finished-won = Marengo : gagnée contre { $player }
+card-finished-lost = Marengo : perdue contre { $player }
+card-finished-draw = Marengo : nulle contre { $player }
+card-finished-over = Marengo contre { $player }
 card-leave = Retirer
 card-leave-label = Retirer cette partie
 card-private = seulement avec le lien
@@ -783,6 +887,23 @@ new-side-random = Au sort
 new-who = Qui peut rejoindre
 new-open = Tout le monde
 new-private = Seulement avec le lien
+new-pace = Temps
+new-pace-correspondence = Par courrier
+new-pace-live = En direct
+new-pace-none = Sans pendule
+new-pace-hint-correspondence = Des jours pour chaque décision, et quelques-uns de plus pour toute la partie.
+new-pace-hint-live = Des minutes pour toute la partie, et quelques secondes de plus à chaque décision. Chaque camp a un jour pour la première.
+new-pace-hint-none = Chacun prend le temps qu’il veut.
+preset-live = { $minutes } min + { $seconds } s
+preset-courier = { $count ->
+    [one] 1 jour + { $bank }
+   *[other] { $count } jours + { $bank }
+  }
+preset-own = autre
+own-minutes = Minutes pour la partie
+own-seconds = Secondes de plus par décision
+own-days = Jours par décision
+own-bank = Jours de plus pour la partie
 new-advanced = Une répartition connue
 new-advanced-hint = Les blocs français en JSON, pour une partie amicale où les deux joueurs les connaissent. Laissez vide pour les tirer au sort.
 new-deal = Répartition
@@ -794,9 +915,40 @@ invite-copied = Copié
 join-head = Une invitation
 join-text = { $player } vous invite à Triomphe à Marengo. Vous joueriez { $name }.
 join-text-random = { $player } vous invite à Triomphe à Marengo. Les camps sont tirés au sort.
+join-pace = Temps : { $pace }.
 join-do = Rejoindre la partie
 join-own = C’est votre propre partie. Envoyez le lien à la personne avec qui vous voulez jouer.
 join-login = Connectez-vous ou inscrivez-vous pour jouer.
+
+player-title = { $player } · Estafette
+player-since = Inscription : { $date }
+player-none = Aucune partie publique jusqu’ici.
+player-none-own = Vous n’avez encore joué aucune partie.
+player-totals = Leurs résultats
+player-running = Parties en cours
+player-finished = Parties terminées
+player-private-hint = Les parties accessibles seulement avec le lien ne sont montrées et comptées ici que pour vous.
+player-rounds = { $count ->
+    [one] un tour
+   *[other] { $many } tours
+  }
+player-more = Montrer des parties plus anciennes
+player-open = Ouvrir la partie contre { $player }
+totals-side = Camp
+totals-won = Victoires
+totals-lost = Défaites
+totals-drawn = Nulles
+totals-together = Ensemble
+result-won-decisive = Victoire décisive
+result-lost-decisive = Défaite décisive
+result-won-marginal = Victoire marginale
+result-lost-marginal = Défaite marginale
+result-won-resignation = Victoire : l’autre camp a abandonné
+result-lost-resignation = Défaite par abandon
+result-won-time = Victoire au temps
+result-lost-time = Défaite au temps
+result-draw-agreement = Nulle, d’un commun accord
+result-over = Terminée
 
 about-head = À propos d’Estafette
 about-what = Estafette permet à deux personnes de jouer dans un navigateur à des wargames napoléoniens à blocs ; un serveur digne de la confiance des deux camps y garde le brouillard de guerre.
@@ -897,6 +1049,17 @@ refusal-behind_the_wall = Depuis, quelque chose a été montré, le hasard a jou
 refusal-undo_already_asked = Une demande attend déjà sa réponse.
 refusal-undo_asked_before = Vous avez déjà demandé. Redemandez quand un ordre aura été donné.
 refusal-undo_not_asked = Personne ne demande à revenir en arrière.
+refusal-not_over = La partie n’est pas encore terminée. Proposez une revanche quand elle le sera.
+refusal-already_offered = C’est déjà proposé et attend sa réponse.
+refusal-offered_before = Vous l’avez déjà proposé, et votre adversaire n’a pas donné d’ordre depuis.
+refusal-not_offered = Ce n’est pas proposé, ou plus.
+refusal-own_offer = Qui a fait une offre peut la retirer ; c’est l’autre qui y répond.
+refusal-rematch_agreed = Vous vous êtes déjà mis d’accord sur une revanche.
+refusal-no_clock = Cette partie se joue sans pendule.
+refusal-time_left = Le temps de votre adversaire n’est pas écoulé.
+refusal-paused = La partie est déjà en pause.
+refusal-not_paused = La partie n’est pas en pause.
+refusal-not_your_pause = Seul le camp qui a demandé la pause peut y mettre fin plus tôt.
 refusal-own_undo = C’est à votre adversaire d’accepter.
 refusal-stale = La partie a avancé depuis que cet ordre a été préparé. Regardez de nouveau.
 refusal-order_id_reused = Cet identifiant appartient à un autre ordre.
@@ -909,6 +1072,7 @@ refusal-wrong_credentials = Le nom ou le mot de passe est faux.
 refusal-name_taken = Ce nom est pris. Choisissez-en un autre.
 refusal-invalid-name = Un nom compte de 2 à 24 lettres (a à z), chiffres, traits d’union, tirets bas ou points.
 refusal-invalid-password = Un mot de passe compte de 8 à 200 caractères.
+refusal-invalid-pace = En direct, il y a de 10 secondes à 12 heures, et jusqu’à 10 minutes de plus par décision. Par courrier, de 1 à 30 jours par décision, et jusqu’à 60 jours de plus pour la partie.
 refusal-too_many_tries = Trop d’essais. Attendez un peu et recommencez.
 refusal-too_many_games = Vous avez trop de parties en attente d’un adversaire. Retirez-en d’abord une.
 refusal-not_found = Il n’y a rien à cette adresse.

@@ -4,9 +4,13 @@ import { describe as inText } from '../game/describe';
 import { recount } from '../log/events';
 import { question, waitingFor } from '../orders/question';
 import { tell } from '../orders/sentences';
+import { paceWords, longTime } from '../pace/time';
+import { offerWords, recountParley } from '../parley/prose';
 import type { Decision } from '../protocol/Decision';
 import type { Event } from '../protocol/Event';
+import type { Offer } from '../protocol/Offer';
 import type { Order } from '../protocol/Order';
+import type { Parley } from '../protocol/Parley';
 import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
 import { speak, type Language } from './language.svelte';
 import { plain } from './prose';
@@ -207,6 +211,21 @@ const after = (decision: Decision): typeof scene => ({
   view: { ...scene.view, decision },
 });
 
+const offers: Offer[] = [{ of: 'draw' }, { of: 'pause', minutes: 3 * 24 * 60 }, { of: 'rematch' }];
+
+const parleys: Parley[] = [
+  { parley: 'resign' },
+  { parley: 'claim_time' },
+  { parley: 'grant_time', minutes: 24 * 60 },
+  { parley: 'end_pause' },
+  ...offers.flatMap((offer): Parley[] => [
+    { parley: 'offer', offer },
+    { parley: 'accept', offer },
+    { parley: 'decline', offer },
+    { parley: 'withdraw', offer },
+  ]),
+];
+
 /** Everything that is told of a game, in the language of the page. */
 function everything(): { sentences: string[]; lines: string[] } {
   const asked = decisions.map((decision) => question(scene, decision));
@@ -221,12 +240,18 @@ function everything(): { sentences: string[]; lines: string[] } {
     ...answers.map(([decision, order]) => tell(after(decision), order, 'order')),
     ...asked.map(({ text }) => text),
     ...decisions.map((decision) => waitingFor(scene, decision, 'Ida')),
+    ...parleys.map((parley) => recountParley(side, parley)),
+    ...offers.flatMap((offer) => [true, false].map((own) => offerWords(side, offer, own))),
   ];
   const lines = [
     ...orders.map((order) => tell(scene, order, 'option')),
     ...answers.map(([decision, order]) => tell(after(decision), order, 'option')),
     ...asked.map(({ head }) => head),
     ...army,
+    paceWords({ pace: 'live', bank_seconds: 3600, increment_seconds: 30 }),
+    paceWords({ pace: 'correspondence', days: 1, bank_days: 0 }),
+    paceWords({ pace: 'correspondence', days: 3, bank_days: 7 }),
+    ...[86_400_000, 183_840_000, 7_380_000, 61_000, 0].map(longTime),
   ];
   return { sentences: sentences.map(plain), lines: lines.map(plain) };
 }

@@ -13,6 +13,11 @@ export function ofSide(side: Side): Words {
   return { side, name: say('the-side', { side }), title: say(`side-${side}`) };
 }
 
+/** A player's name in a sentence, linked to their page. */
+export function thePlayer(name: string): string {
+  return linked(name, name);
+}
+
 export function faceWords({ arm, strength }: Face): string {
   return say('face', { arm, strength });
 }

@@ -1,8 +1,9 @@
 import type { PlaceName } from '../protocol/PlaceName';
 
 /**
- * Prose in which some words stand for places on the map. The places travel inside the text,
- * between private characters, so that a catalogue can put them where its language wants them.
+ * Prose in which some words stand for places on the map, or for players. What they stand for
+ * travels inside the text, between private characters, so that a catalogue can put it where its
+ * language wants it.
  */
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';

@@ -1,0 +1,27 @@
+//! What one step of a game changes in the database: all of it, or nothing.
+
+use sqlx::PgPool;
+
+use super::folded::Next;
+use crate::error::Error;
+use crate::store::games;
+use crate::store::moves::{self, Appended};
+
+/// Appends a move to the log and writes everything that follows from it, in one
+/// transaction. Whatever else a move causes is written here too; nobody is told of
+/// anything before it is done.
+pub(super) async fn commit(pool: &PgPool, next: &mut Next) -> Result<Appended, Error> {
+    let mut transaction = pool.begin().await?;
+    let game = next.overview.id;
+    if let Appended::Conflict = moves::append(&mut transaction, game, &next.stored).await? {
+        return Ok(Appended::Conflict);
+    }
+    if let Some(rematch) = next.rematch.take() {
+        let id = rematch.game.id;
+        games::insert(&mut *transaction, rematch.game).await?;
+        games::start(&mut *transaction, id, &rematch.start).await?;
+    }
+    games::update_summary(&mut *transaction, &next.overview).await?;
+    transaction.commit().await?;
+    Ok(Appended::Done)
+}

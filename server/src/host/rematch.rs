@@ -1,0 +1,72 @@
+//! A further game of the same two, with sides swapped.
+
+use chrono::{DateTime, Utc};
+use data_encoding::BASE64URL_NOPAD;
+use estafette_engine::force::{PerSide, Side};
+use estafette_engine::history::{History, Step};
+use estafette_engine::parley::{Offer, Parley};
+use estafette_engine::registry::Game;
+use estafette_protocol::game::{SideWish, Visibility};
+use uuid::Uuid;
+
+use crate::chance::{Chance, random_bytes};
+use crate::error::Error;
+use crate::pace::{Clocks, deciding};
+use crate::store::games::{NewGame, Origin, Overview, Start};
+
+/// A game to follow another one.
+pub(super) struct Rematch {
+    /// As it is created.
+    pub game: NewGame,
+    /// As it starts at once.
+    pub start: Start,
+}
+
+/// Whether the two agree on another game by a step.
+pub(super) fn is_agreed_by(step: &Step) -> bool {
+    matches!(step, Step::Parley(Parley::Accept { offer: Offer::Rematch {} }))
+}
+
+/// The game that follows one whose `accepting` side accepts it: the same options, but
+/// a deal that is drawn; the same pace. Nobody else can join it.
+pub(super) fn rematch(
+    overview: &Overview,
+    history: &History,
+    accepting: Side,
+    chance: &dyn Chance,
+    at: DateTime<Utc>,
+) -> Result<Rematch, Error> {
+    let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
+    let (austria, france) = player(Side::France).zip(player(Side::Austria)).ok_or(Error::Internal)?;
+    let players = PerSide { austria, france };
+    let options = overview.kind.options_drawn(history.options()).map_err(|_| Error::Internal)?;
+    let rules_version = overview.kind.rules_version();
+    let origin = Origin { kind: overview.kind, rules_version, options, seed: chance.seed() };
+    let (set_up, _) = Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Error::Internal)?;
+    let side_wish = match accepting {
+        Side::Austria => SideWish::Austria,
+        Side::France => SideWish::France,
+    };
+    let game = NewGame {
+        id: Uuid::now_v7(),
+        origin,
+        given_deal: false,
+        // Who offered it plays what the other one played.
+        creator: players[accepting],
+        side_wish,
+        visibility: Visibility::Private,
+        talk: overview.talk,
+        pace: overview.pace,
+        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        at,
+    };
+    let clocks = Clocks::start(overview.pace, deciding(set_up.to_decide()), at);
+    let start = Start {
+        players,
+        to_decide: set_up.to_decide(),
+        round: set_up.round(),
+        at,
+        time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
+    };
+    Ok(Rematch { game, start })
+}

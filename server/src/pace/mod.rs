@@ -1,0 +1,205 @@
+//! Pace: the arithmetic of the players' clocks.
+//!
+//! Nothing here reads a clock or a database: times are passed in. The clocks of a
+//! game follow from its pace, from when it began, and from the entries of its log
+//! with their times; so a restart, or another node, finds them as they were.
+//!
+//! - Whoever has to decide is charged, and nobody else; if both have to, both are.
+//! - A decision lasts until it is no longer the side's to take, however many orders
+//!   are given meanwhile. Each begins with what the pace grants for it: the increment
+//!   of a live game goes into the bank, the days of a game by courier are an allowance
+//!   that is spent before the bank and lapses with the decision. The first decision
+//!   of each side in a live game has an allowance of a day instead, so that both can
+//!   come to the table.
+//! - A clock at zero stays there. Nothing happens by itself.
+//! - A decision that was passed on and is taken back alone was never passed on: the
+//!   time since then is charged to whoever takes it back, and the other side gets its
+//!   own back. What both agree to take back gives no time back; who has to decide then
+//!   begins a new decision.
+//! - During a pause nobody is charged.
+
+mod choice;
+mod entry;
+mod refusal;
+mod side;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use estafette_engine::force::{PerSide, Side};
+use estafette_protocol::pace::{Clocks as ShownClocks, Pace, Pause};
+
+pub use choice::check;
+pub use entry::TimedEntry;
+pub use refusal::{PaceRefusal, judge};
+use side::SideClock;
+
+/// Which sides have to decide.
+pub type Deciding = PerSide<bool>;
+
+/// The one side that has to decide, if one has.
+pub fn deciding(side: Option<Side>) -> Deciding {
+    let mut deciding = Deciding::default();
+    if let Some(side) = side {
+        deciding[side] = true;
+    }
+    deciding
+}
+
+/// The clocks of a game at a moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clocks {
+    pace: Pace,
+    at: DateTime<Utc>,
+    sides: PerSide<SideClock>,
+    /// The same clocks as they would stand had the decision not been passed on the
+    /// last time.
+    not_passed: Option<PerSide<SideClock>>,
+    pause: Option<Pause>,
+}
+
+impl Clocks {
+    /// The clocks of a game that begins; none where the players have as much time as
+    /// they like.
+    pub fn start(pace: Pace, deciding: Deciding, at: DateTime<Utc>) -> Option<Clocks> {
+        let bank = match pace {
+            Pace::None => return None,
+            Pace::Live { bank_seconds, .. } => TimeDelta::seconds(bank_seconds.into()),
+            Pace::Correspondence { bank_days, .. } => TimeDelta::days(bank_days.into()),
+        };
+        let side = SideClock::new(bank);
+        let sides = PerSide { austria: side, france: side };
+        let mut clocks = Clocks { pace, at, sides, not_passed: None, pause: None };
+        clocks.ask(deciding);
+        Some(clocks)
+    }
+
+    /// When they stand so.
+    pub fn at(&self) -> DateTime<Utc> {
+        self.at
+    }
+
+    /// Charges whoever has to decide for the time until `now`.
+    pub fn run_to(&mut self, now: DateTime<Utc>) {
+        let elapsed = (now - self.running_from()).max(TimeDelta::zero());
+        for sides in std::iter::once(&mut self.sides).chain(&mut self.not_passed) {
+            for side in Side::BOTH {
+                sides[side].run(elapsed);
+            }
+        }
+        self.at = self.at.max(now);
+        self.pause = self.pause.filter(|pause| pause.until > self.at);
+    }
+
+    /// Since when, or from when on, the clocks run.
+    fn running_from(&self) -> DateTime<Utc> {
+        self.pause.map_or(self.at, |pause| pause.until.max(self.at))
+    }
+
+    /// An order was given; these sides have to decide after it.
+    pub fn decide(&mut self, deciding: Deciding) {
+        if self.deciding() != deciding {
+            self.not_passed = Some(self.sides);
+            self.ask(deciding);
+        }
+    }
+
+    /// One side alone took orders back; these sides have to decide after it.
+    pub fn take_back(&mut self, deciding: Deciding) {
+        if self.deciding() == deciding {
+            return;
+        }
+        match self.not_passed.take() {
+            Some(sides) if asked(&sides) == deciding => self.sides = sides,
+            _ => self.ask(deciding),
+        }
+    }
+
+    /// The two agreed to take orders back; these sides have to decide after it.
+    pub fn agree_to_take_back(&mut self, deciding: Deciding) {
+        self.ask(deciding);
+        self.not_passed = None;
+    }
+
+    /// Gives a side more time.
+    pub fn grant(&mut self, side: Side, more: TimeDelta) {
+        for sides in std::iter::once(&mut self.sides).chain(&mut self.not_passed) {
+            sides[side].add(more);
+        }
+    }
+
+    /// Stops all clocks until a time, as `side` asked.
+    pub fn pause(&mut self, side: Side, until: DateTime<Utc>) {
+        self.pause = Some(Pause { side, until });
+    }
+
+    /// Ends the pause.
+    pub fn resume(&mut self) {
+        self.pause = None;
+    }
+
+    /// The game is over: nobody has to decide any more.
+    pub fn stop(&mut self) {
+        self.ask(Deciding::default());
+        self.not_passed = None;
+        self.pause = None;
+    }
+
+    /// These sides have to decide from now on.
+    fn ask(&mut self, deciding: Deciding) {
+        for side in Side::BOTH {
+            if deciding[side] {
+                self.sides[side].begin(self.pace);
+            } else {
+                self.sides[side].rest();
+            }
+        }
+    }
+
+    /// Which sides have to decide.
+    pub fn deciding(&self) -> Deciding {
+        asked(&self.sides)
+    }
+
+    /// The pause that lasts at a time, if one does.
+    pub fn pause_at(&self, now: DateTime<Utc>) -> Option<Pause> {
+        self.pause.filter(|pause| pause.until > now)
+    }
+
+    /// How much time a side has left at a time, no earlier than [`Clocks::at`].
+    pub fn left(&self, side: Side, now: DateTime<Utc>) -> TimeDelta {
+        let mut then = self.clone();
+        then.run_to(now);
+        then.sides[side].left()
+    }
+
+    /// Whether a side has to decide and has no time left; not during a pause.
+    pub fn is_out(&self, side: Side, now: DateTime<Utc>) -> bool {
+        let paused = self.pause_at(now).is_some();
+        !paused && self.sides[side].is_deciding() && self.left(side, now).is_zero()
+    }
+
+    /// When the time of a side that has to decide is out, the first where both have to.
+    pub fn time_up_at(&self) -> Option<DateTime<Utc>> {
+        let sides = Side::BOTH.into_iter().map(|side| self.sides[side]);
+        let left = sides.filter(SideClock::is_deciding).map(|side| side.left()).min()?;
+        Some(self.running_from() + left)
+    }
+
+    /// Until when the clocks stand still, if they do.
+    pub fn paused_until(&self) -> Option<DateTime<Utc>> {
+        self.pause.map(|pause| pause.until)
+    }
+
+    /// The clocks as both players see them.
+    pub fn shown(&self) -> ShownClocks {
+        let PerSide { austria, france } = &self.sides;
+        let sides = PerSide { austria: austria.shown(), france: france.shown() };
+        ShownClocks { at: self.at, sides, pause: self.pause }
+    }
+}
+
+fn asked(sides: &PerSide<SideClock>) -> Deciding {
+    Deciding { austria: sides.austria.is_deciding(), france: sides.france.is_deciding() }
+}
+
+#[cfg(test)]
+mod tests;

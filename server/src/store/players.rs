@@ -1,0 +1,175 @@
+//! What anybody may know of a player: their games, copied from a few columns.
+
+use chrono::{DateTime, Utc};
+use estafette_engine::force::{PerSide, Side};
+use estafette_protocol::player::{FinishedGame, Played, RunningGame, Totals};
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use super::accounts::name_key;
+use super::pace;
+use super::words::{NotAWord, value};
+use crate::error::Error;
+
+/// The most running games that are listed.
+const MOST_RUNNING: i64 = 200;
+
+/// Somebody who has signed up.
+pub struct Member {
+    /// The account.
+    pub id: Uuid,
+    /// The name, as they write it.
+    pub name: String,
+    /// When they signed up.
+    pub since: DateTime<Utc>,
+}
+
+/// Which of a player's games are told of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Those that anybody could have joined.
+    Public,
+    /// All of them.
+    All,
+}
+
+/// A place in the list of finished games: after the game with this id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// When it ended.
+    pub ended_at: DateTime<Utc>,
+    /// Its id.
+    pub id: Uuid,
+}
+
+/// The member of a name, whatever its case. [`Error::NoSuchPlayer`] when nobody has it.
+pub async fn by_name(pool: &PgPool, name: &str) -> Result<Member, Error> {
+    // The database takes no text with a zero in it.
+    if name.contains('\0') {
+        return Err(Error::NoSuchPlayer);
+    }
+    let member = sqlx::query_as!(
+        Member,
+        "select id, name, created_at as since from accounts where name_key = $1",
+        name_key(name)
+    );
+    member.fetch_optional(pool).await?.ok_or(Error::NoSuchPlayer)
+}
+
+/// How a player's finished games ended, by the side they played.
+pub async fn totals(pool: &PgPool, player: Uuid, told: Told) -> Result<PerSide<Totals>, Error> {
+    let rows = sqlx::query!(
+        r#"select (g.austria_id = $1) as "austria!",
+               count(*) filter (where g.result = case when g.austria_id = $1 then 'austria' else 'france' end)
+                   as "won!",
+               count(*) filter (where g.result = case when g.austria_id = $1 then 'france' else 'austria' end)
+                   as "lost!",
+               count(*) filter (where g.result = 'draw') as "drawn!"
+           from games g
+           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'finished'
+             and (g.visibility = 'open' or $2)
+           group by 1"#,
+        player,
+        told == Told::All,
+    )
+    .fetch_all(pool)
+    .await?;
+    let count = |count: i64| count.try_into().unwrap_or(u32::MAX);
+    let mut totals = PerSide::<Totals>::default();
+    for row in rows {
+        totals[side(row.austria)] =
+            Totals { won: count(row.won), lost: count(row.lost), drawn: count(row.drawn) };
+    }
+    Ok(totals)
+}
+
+/// A player's running games, latest first.
+pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<RunningGame>, Error> {
+    let rows = sqlx::query!(
+        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as opponent,
+               g.visibility, g.given_deal, g.round as "round!", g.started_at as "started_at!"
+           from games g
+           join accounts opponent
+             on opponent.id = case when g.austria_id = $1 then g.france_id else g.austria_id end
+           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'running'
+             and (g.visibility = 'open' or $2)
+           order by g.started_at desc, g.id desc
+           limit $3"#,
+        player,
+        told == Told::All,
+        MOST_RUNNING,
+    )
+    .fetch_all(pool)
+    .await?;
+    let games = rows.into_iter().map(|row| {
+        let played = Played {
+            id: row.id,
+            game: value(&row.kind)?,
+            side: side(row.austria),
+            opponent: row.opponent,
+            private: row.visibility != PUBLIC,
+            given_deal: row.given_deal,
+        };
+        Ok(RunningGame { played, round: round(row.round)?, started_at: row.started_at })
+    });
+    games.collect()
+}
+
+/// A player's finished games after a place, latest first.
+pub async fn finished(
+    pool: &PgPool,
+    player: Uuid,
+    told: Told,
+    after: Option<Place>,
+    most: i64,
+) -> Result<Vec<FinishedGame>, Error> {
+    let rows = sqlx::query!(
+        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as opponent,
+               g.visibility, g.given_deal, g.round as "round!", g.result, g.result_by,
+               coalesce(g.ended_at, g.moved_at) as "ended_at!"
+           from games g
+           join accounts opponent
+             on opponent.id = case when g.austria_id = $1 then g.france_id else g.austria_id end
+           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'finished'
+             and (g.visibility = 'open' or $2)
+             and ($3::timestamptz is null or (coalesce(g.ended_at, g.moved_at), g.id) < ($3, $4::uuid))
+           order by coalesce(g.ended_at, g.moved_at) desc, g.id desc
+           limit $5"#,
+        player,
+        told == Told::All,
+        after.map(|place| place.ended_at),
+        after.map(|place| place.id),
+        most,
+    )
+    .fetch_all(pool)
+    .await?;
+    let games = rows.into_iter().map(|row| {
+        let played = Played {
+            id: row.id,
+            game: value(&row.kind)?,
+            side: side(row.austria),
+            opponent: row.opponent,
+            private: row.visibility != PUBLIC,
+            given_deal: row.given_deal,
+        };
+        let ending = row.result.zip(row.result_by).map(|(result, by)| pace::ending(&result, &by));
+        Ok(FinishedGame {
+            played,
+            rounds: round(row.round)?,
+            ending: ending.transpose()?,
+            ended_at: row.ended_at,
+        })
+    });
+    games.collect()
+}
+
+/// The visibility of a game that anybody could have joined.
+const PUBLIC: &str = "open";
+
+fn side(austria: bool) -> Side {
+    if austria { Side::Austria } else { Side::France }
+}
+
+fn round(round: i16) -> Result<u8, NotAWord> {
+    round.try_into().map_err(|_| NotAWord)
+}

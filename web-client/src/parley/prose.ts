@@ -1,0 +1,32 @@
+/** What is settled beside the board, as prose. */
+import type { Offer } from '../protocol/Offer';
+import type { Parley } from '../protocol/Parley';
+import type { Side } from '../protocol/Side';
+import { MINUTE } from '../pace/clocks';
+import { longTime } from '../pace/time';
+import { ofSide } from '../words/nouns';
+import { capital, say, type Words } from '../words/words';
+
+/** A step of a side, as the log tells it. */
+export function recountParley(side: Side, parley: Parley): string {
+  return capital(say(`log-parley-${idOf(parley)}`, { ...ofSide(side), ...wordsOf(parley) }));
+}
+
+/** What is on offer, as a question to whoever is asked, or a remark to whoever asked. */
+export function offerWords(side: Side, offer: Offer, own: boolean): string {
+  const words = { ...ofSide(side), time: lengthOf(offer) };
+  return capital(own ? say(`offer-own-${offer.of}`, words) : say(`offer-asked-${offer.of}`, words));
+}
+
+function idOf(parley: Parley): string {
+  return 'offer' in parley ? `${parley.parley}-${parley.offer.of}` : parley.parley;
+}
+
+function wordsOf(parley: Parley): Words {
+  if ('offer' in parley) return { time: lengthOf(parley.offer) };
+  return 'minutes' in parley ? { time: longTime(parley.minutes * MINUTE) } : {};
+}
+
+function lengthOf(offer: Offer): string {
+  return 'minutes' in offer ? longTime(offer.minutes * MINUTE) : '';
+}
