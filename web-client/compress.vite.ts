@@ -27,5 +27,8 @@ async function pack(file: string): Promise<void> {
   const text = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(
+    `${file}.gz`,
+    await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  );
 }

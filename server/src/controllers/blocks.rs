@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::Path;
 use crate::session::Player;
-use crate::store::{accounts, blocks};
+use crate::store::{blocks, players};
 
 /// `GET /api/blocks`.
 pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::Json<Blocks>, Error> {
@@ -45,10 +45,5 @@ pub async fn delete(
 }
 
 async fn account(app: &App, name: &str) -> Result<Uuid, Error> {
-    // The database takes no text with a zero in it.
-    if name.contains('\0') {
-        return Err(Error::NoSuchPlayer);
-    }
-    let found = accounts::by_name(&app.pool, name).await?;
-    found.map(|login| login.account.id).ok_or(Error::NoSuchPlayer)
+    Ok(players::by_name(&app.pool, name).await?.id)
 }

@@ -102,7 +102,7 @@ pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<Runn
     .fetch_all(pool)
     .await?;
     let games = rows.into_iter().map(|row| {
-        let played = Played {
+        let game = Played {
             id: row.id,
             game: value(&row.kind)?,
             side: side(row.austria),
@@ -110,7 +110,7 @@ pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<Runn
             private: row.visibility != PUBLIC,
             given_deal: row.given_deal,
         };
-        Ok(RunningGame { played, round: round(row.round)?, started_at: row.started_at })
+        Ok(RunningGame { played: game, round: round(row.round)?, started_at: row.started_at })
     });
     games.collect()
 }
@@ -144,7 +144,7 @@ pub async fn finished(
     .fetch_all(pool)
     .await?;
     let games = rows.into_iter().map(|row| {
-        let played = Played {
+        let game = Played {
             id: row.id,
             game: value(&row.kind)?,
             side: side(row.austria),
@@ -154,7 +154,7 @@ pub async fn finished(
         };
         let ending = row.result.zip(row.result_by).map(|(result, by)| pace::ending(&result, &by));
         Ok(FinishedGame {
-            played,
+            played: game,
             rounds: round(row.round)?,
             ending: ending.transpose()?,
             ended_at: row.ended_at,

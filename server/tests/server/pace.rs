@@ -247,7 +247,9 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
     let mut last = None;
     loop {
         let side = to_decide(&sights[0]).unwrap();
-        if last != Some(side) {
+        if last == Some(side) {
+            clock.pass(TimeDelta::seconds(50));
+        } else {
             last = Some(side);
             decisions += 1;
             let hours = [5, 20, 76, 11, 48, 2, 71][decisions % 7];
@@ -256,8 +258,6 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
                 break;
             }
             clock.pass(TimeDelta::hours(hours));
-        } else {
-            clock.pass(TimeDelta::seconds(50));
         }
         let order = gambler.order(&sights[usize::from(side == Side::France)]);
         let giver = if side == Side::Austria { &mut melas } else { &mut bonaparte };

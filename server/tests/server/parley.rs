@@ -124,13 +124,11 @@ async fn a_rematch_is_a_new_game_with_sides_swapped_and_a_drawn_deal(pool: PgPoo
     let (mut bonaparte, _) = france.open(game).await;
     melas.parley(0, about("offer", "rematch")).await;
     assert_eq!(melas.refused().await.code, "not_over");
-    let mut position = 0;
-    for step in [resign(), about("offer", "rematch")] {
+    for (position, step) in (0..).zip([resign(), about("offer", "rematch")]) {
         melas.parley(position, step).await;
         melas.accepted().await;
         melas.update().await;
         bonaparte.update().await;
-        position += 1;
     }
     bonaparte.parley(2, about("accept", "rematch")).await;
     bonaparte.accepted().await;

@@ -45,4 +45,16 @@ position: LogPosition,
 /**
  * The step.
  */
-parley: Parley, } | { "type": "resync", };
+parley: Parley, } | { "type": "resync", } | { "type": "say", 
+/**
+ * Chosen by the client, unique in the game. A resend is stored once.
+ */
+id: string, 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "read", 
+/**
+ * The number of the last message read.
+ */
+up_to: number, };

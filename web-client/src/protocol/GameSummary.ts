@@ -53,6 +53,10 @@ to_decide: Side | null,
  */
 round: number | null, 
 /**
+ * Whether the players can talk to each other.
+ */
+talk: boolean, 
+/**
  * How much time the players have.
  */
 pace: Pace, 
@@ -74,10 +78,6 @@ ended: Ended | null,
  * The game the two play after this one.
  */
 rematch: string | null, 
-/**
- * Whether the players can talk to each other.
- */
-talk: boolean, 
 /**
  * Whether the French deal was given instead of drawn.
  */

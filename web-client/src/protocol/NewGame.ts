@@ -22,6 +22,10 @@ side: SideWish,
  */
 visibility: Visibility, 
 /**
+ * Whether the players can talk to each other.
+ */
+talk?: boolean, 
+/**
  * How much time the players have; as much as they like when left out.
  */
 pace?: Pace, 
