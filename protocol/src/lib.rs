@@ -7,5 +7,6 @@ pub mod account;
 pub mod error;
 pub mod game;
 pub mod live;
+pub mod notifications;
 pub mod talk;
 pub mod typescript;

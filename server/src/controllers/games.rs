@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::chance::random_bytes;
 use crate::error::Error;
 use crate::extract::{Json, Path, Query};
+use crate::notify;
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 use crate::store::{blocks, talk};
@@ -159,7 +160,12 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
         let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
         let start =
             Start { players: players(app, &game, me), to_decide: set_up.to_decide(), round: set_up.round() };
-        games::start(&app.pool, game.id, &start).await?;
+        let mut transaction = app.pool.begin().await?;
+        if games::start(&mut transaction, game.id, &start).await? {
+            let started = games::by_id(&mut *transaction, game.id).await?;
+            notify::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
+        }
+        transaction.commit().await?;
     }
     // Whoever was faster, the database knows now who plays.
     let game = games::by_id(&app.pool, game.id).await?;

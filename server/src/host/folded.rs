@@ -86,6 +86,11 @@ impl Folded {
         self.history.game()
     }
 
+    /// The game as lists show it.
+    pub(super) fn overview(&self) -> &Overview {
+        &self.overview
+    }
+
     /// The position of the last entry in the log.
     pub(super) fn position(&self) -> LogPosition {
         self.history.position()

@@ -12,6 +12,7 @@ mod talk;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use lru::LruCache;
 use sqlx::PgPool;
@@ -27,6 +28,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(1000).unwrap();
 /// The tables of this process.
 pub struct Host {
     pool: PgPool,
+    spacing: Duration,
     tables: Mutex<Tables>,
 }
 
@@ -39,20 +41,26 @@ struct Tables {
 
 impl Host {
     /// A host with no table yet.
-    pub fn new(pool: PgPool) -> Host {
-        Host::with_capacity(pool, KEPT)
+    ///
+    /// `spacing` is the least time between two mails about a decision in one game to one player.
+    pub fn new(pool: PgPool, spacing: Duration) -> Host {
+        Host::with_capacity(pool, spacing, KEPT)
     }
 
     /// A host that keeps so many tables although nobody sits at them.
-    pub fn with_capacity(pool: PgPool, kept: NonZeroUsize) -> Host {
-        Host { pool, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
+    pub fn with_capacity(pool: PgPool, spacing: Duration, kept: NonZeroUsize) -> Host {
+        Host {
+            pool,
+            spacing,
+            tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }),
+        }
     }
 
     /// The table of a game. Whether there is such a game shows when it is used.
     pub fn table(&self, id: Uuid) -> Arc<Table> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let table = tables.all.get(&id).and_then(Weak::upgrade);
-        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.pool.clone())));
+        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.pool.clone(), self.spacing)));
         tables.all.insert(id, Arc::downgrade(&table));
         tables.recent.put(id, Arc::clone(&table));
         tables.tidy();

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
 use estafette_protocol::game::Status;
-use estafette_protocol::live::{Refused, ServerMessage};
+use estafette_protocol::live::{Position, Refused, ServerMessage};
 use sqlx::PgPool;
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
@@ -32,6 +33,8 @@ pub type Reply = OwnedPermit<Outgoing>;
 pub struct Table {
     pub(super) id: Uuid,
     pub(super) pool: PgPool,
+    /// The least time between two mails about a decision to one player.
+    pub(super) spacing: Duration,
     state: Mutex<State>,
     position: AtomicU32,
 }
@@ -46,8 +49,13 @@ struct State {
 }
 
 impl Table {
-    pub(super) fn new(id: Uuid, pool: PgPool) -> Table {
-        Table { id, pool, state: Mutex::default(), position: AtomicU32::new(0) }
+    pub(super) fn new(id: Uuid, pool: PgPool, spacing: Duration) -> Table {
+        Table { id, pool, spacing, state: Mutex::default(), position: AtomicU32::new(0) }
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> Uuid {
+        self.id
     }
 
     /// Whether the game can be played: it has started and folds.
@@ -100,6 +108,13 @@ impl Table {
         self.state.lock().await.audience.tell(|_| Some(message.clone()));
     }
 
+    /// The whole game as a side may see it.
+    pub async fn position_for(&self, side: Side) -> Result<Position, Error> {
+        let state = self.current().await?;
+        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+        Ok(folded.position_for(side, state.audience.online()))
+    }
+
     /// Why these blocks of a side cannot go to, or attack, a place.
     pub async fn why_not(
         &self,
@@ -134,9 +149,12 @@ impl Table {
                     return Ok(());
                 }
             };
+            let before = folded.overview().clone();
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = moves::append(&self.pool, &next.overview, &next.stored).await? {
+            let appended =
+                moves::append(&self.pool, &before, &next.overview, &next.stored, self.spacing).await?;
+            if let Appended::Done = appended {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
                 return state.commit(*next, reply);

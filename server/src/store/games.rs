@@ -5,7 +5,7 @@ use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
 use estafette_protocol::game::{GameSummary, SideWish, Status, Visibility};
-use sqlx::{PgPool, Postgres};
+use sqlx::{PgConnection, PgExecutor, PgPool, Postgres};
 use uuid::Uuid;
 
 use super::words::{NotAWord, value, word};
@@ -172,8 +172,8 @@ macro_rules! select_games {
 }
 
 /// A game by its id.
-pub async fn by_id(pool: &PgPool, id: Uuid) -> Result<Overview, Error> {
-    let row = select_games!("where g.id = $1", id).fetch_optional(pool).await?;
+pub async fn by_id(executor: impl PgExecutor<'_>, id: Uuid) -> Result<Overview, Error> {
+    let row = select_games!("where g.id = $1", id).fetch_optional(executor).await?;
     Ok(row.ok_or(Error::NoSuchGame)?.try_into()?)
 }
 
@@ -312,7 +312,7 @@ pub struct Start {
 }
 
 /// Starts a waiting game. `false` when it waits no more: somebody was faster.
-pub async fn start(pool: &PgPool, id: Uuid, start: &Start) -> Result<bool, Error> {
+pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Result<bool, Error> {
     let done = sqlx::query!(
         "update games set status = 'running', austria_id = $2, france_id = $3, to_decide = $4, round = $5,
              started_at = now()
@@ -323,7 +323,7 @@ pub async fn start(pool: &PgPool, id: Uuid, start: &Start) -> Result<bool, Error
         start.to_decide.and_then(word),
         i16::from(start.round),
     )
-    .execute(pool)
+    .execute(connection)
     .await?;
     Ok(done.rows_affected() == 1)
 }

@@ -1,5 +1,7 @@
 //! Moves: the append-only log of a game.
 
+use std::time::Duration;
+
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
@@ -11,6 +13,7 @@ use uuid::Uuid;
 use super::games::{self, Overview};
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
+use crate::notify;
 
 /// A move as it is stored.
 pub struct StoredMove {
@@ -57,8 +60,14 @@ pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<V
     stored.collect()
 }
 
-/// Appends a move and writes the game's summary after it, both or neither.
-pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<Appended, sqlx::Error> {
+/// Appends a move, writes the game's summary after it, and has its players told: all or nothing.
+pub async fn append(
+    pool: &PgPool,
+    before: &Overview,
+    game: &Overview,
+    new: &StoredMove,
+    spacing: Duration,
+) -> Result<Appended, Error> {
     let (kind, body) = stored(&new.step);
     let mut transaction = pool.begin().await?;
     let inserted = sqlx::query!(
@@ -77,9 +86,10 @@ pub async fn append(pool: &PgPool, game: &Overview, new: &StoredMove) -> Result<
     match inserted {
         Ok(_) => (),
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(Appended::Conflict),
-        Err(error) => return Err(error),
+        Err(error) => return Err(error.into()),
     }
     games::update_summary(&mut *transaction, game).await?;
+    notify::after_step(&mut transaction, before, game, new, spacing).await?;
     transaction.commit().await?;
     Ok(Appended::Done)
 }
