@@ -56,6 +56,10 @@ export class LiveGame {
     this.#courier.refresh();
   }
 
+  look(): void {
+    this.#courier.look();
+  }
+
   close(): void {
     this.#courier.close();
   }
