@@ -99,13 +99,13 @@ impl Teller<'_> {
                         named.push(place);
                     }
                 }
-                self.telling().count(pieces).text("places", self.words.list(&named)).under("organized")
+                Telling(Told::new()).count(pieces).text("places", self.words.list(&named)).under("organized")
             }
             Event::Disorganized { locale } => {
-                self.telling().text("place", self.locale(*locale)).under("disorganized")
+                Telling(Told::new()).text("place", self.locale(*locale)).under("disorganized")
             }
             // Every other event has its own teller.
-            _ => self.telling().under("unknown"),
+            _ => Telling(Told::new()).under("unknown"),
         }
     }
 
@@ -135,7 +135,8 @@ impl Teller<'_> {
             }
             Event::AttackersMoved { pieces, to, .. } => {
                 let up = matches!(to, PlaceName::Approach(_));
-                let telling = self.telling().count(pieces).text("to", self.place(*to)).towards(self, *to);
+                let telling =
+                    Telling(Told::new()).count(pieces).text("to", self.place(*to)).towards(self, *to);
                 telling.under(if up { "attackers_moved-up" } else { "attackers_moved" })
             }
             _ => self.moves(event),
@@ -224,10 +225,6 @@ impl Teller<'_> {
             }
             _ => self.moves(event),
         }
-    }
-
-    fn telling(&self) -> Telling {
-        Telling(Told::new())
     }
 
     fn of(&self, side: Side) -> Telling {

@@ -13,7 +13,7 @@
 //! let words = Words::of(Language::French);
 //! let names = Names::of(GameKind::Triomphe);
 //! let event = Event::TurnEnded { side: Side::Austria };
-//! assert_eq!(recount(words, &names, &event).unwrap(), "L’Autriche a fini son tour.");
+//! assert_eq!(recount(words, &names, &event).unwrap(), "L’Autriche a terminé son tour.");
 //! ```
 
 mod decisions;

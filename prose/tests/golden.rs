@@ -37,6 +37,8 @@ struct ToldDecision {
 fn events() -> Vec<Value> {
     let mut events = Vec::new();
     for (side, pieces) in [("austria", vec![1]), ("france", vec![1, 2]), ("france", vec![1, 2, 3])] {
+        let places = ["14", "14/20", "20"].into_iter().take(pieces.len()).collect::<Vec<_>>();
+        let leaders = vec![1];
         events.extend([
             json!({ "event": "cleaned_up", "side": side, "from": "14/20", "pieces": pieces }),
             json!({ "event": "marched", "side": side, "pieces": pieces, "from": "14", "to": "20", "cost": 1 }),
@@ -44,12 +46,12 @@ fn events() -> Vec<Value> {
             json!({ "event": "marched", "side": side, "pieces": pieces, "from": "10/14", "to": "10", "cost": 0 }),
             json!({ "event": "marched", "side": side, "pieces": pieces, "from": "10/14", "to": "14", "cost": 1 }),
             json!({ "event": "continued", "side": side, "pieces": pieces, "to": "14/10", "cost": 0 }),
-            json!({ "event": "organized", "pieces": pieces, "places": ["14", "14/20", "20"][..pieces.len()] }),
+            json!({ "event": "organized", "pieces": pieces, "places": places }),
             json!({ "event": "manoeuvre_attacked", "side": side, "pieces": pieces, "from": "10", "across": "10/14",
                     "by_road": false, "cost": 1 }),
             json!({ "event": "responded", "side": side, "pieces": pieces, "to": "14/10" }),
             json!({ "event": "defense_led", "side": side, "pieces": pieces }),
-            json!({ "event": "assault_named", "side": side, "pieces": pieces, "leaders": pieces[..1] }),
+            json!({ "event": "assault_named", "side": side, "pieces": pieces, "leaders": leaders }),
             json!({ "event": "counter_attacked", "side": side, "pieces": pieces }),
             json!({ "event": "attackers_moved", "side": side, "pieces": pieces, "to": "20" }),
             json!({ "event": "attackers_moved", "side": side, "pieces": pieces, "to": "10/14" }),
@@ -159,9 +161,9 @@ fn golden() -> Golden {
         });
         ToldDecision { decision, questions: questions.collect() }
     };
-    let named = drawing.locales.iter().filter(|locale| !locale.names.is_empty());
+    let with_names = drawing.locales.iter().filter(|locale| !locale.names.is_empty());
     Golden {
-        locales: named.map(|locale| (locale.number.0, locale.names.clone())).collect(),
+        locales: with_names.map(|locale| (locale.number.0, locale.names.clone())).collect(),
         areas: drawing.areas.iter().map(|area| (area.name.to_string(), area.title.clone())).collect(),
         events: events().into_iter().map(tell).collect(),
         decisions: decisions().into_iter().map(ask).collect(),

@@ -102,7 +102,6 @@ pub async fn update_game(
     if !game.concerns(player.account.id) {
         return Err(Error::NotAPlayer);
     }
-    let mut connection = app.pool.acquire().await?;
-    notifications::set_game_rule(&mut connection, player.account.id, id, new.rule).await?;
+    notifications::set_game_rule(&app.pool, player.account.id, id, new.rule).await?;
     Ok(StatusCode::NO_CONTENT)
 }

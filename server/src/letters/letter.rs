@@ -30,7 +30,9 @@ pub struct Letter {
     /// The board.
     #[serde(skip)]
     pub picture: Option<Picture>,
-    /// What the board shows, in words: below the picture, and in its place.
+    /// What the picture is, where it is not shown.
+    pub alt: String,
+    /// What the board shows, in words, below the picture.
     pub board: Option<String>,
     /// Several places to go to.
     pub list: Vec<Link>,
@@ -64,9 +66,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     if let Ok(syntax) = SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build() {
         templates.set_syntax(syntax);
     }
-    templates.set_auto_escape_callback(|name| {
-        if name.ends_with(".html") { AutoEscape::Html } else { AutoEscape::None }
-    });
+    templates.set_auto_escape_callback(|name| if name == HTML { AutoEscape::Html } else { AutoEscape::None });
     for (name, source) in SOURCES {
         // A test renders them all.
         if let Err(error) = templates.add_template(name, source) {
@@ -76,10 +76,11 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
-const SOURCES: [(&str, &str); 2] = [
-    ("mail.html", include_str!("../../templates/mail.html")),
-    ("mail.txt", include_str!("../../templates/mail.txt")),
-];
+const HTML: &str = "mail.html";
+const TEXT: &str = "mail.txt";
+
+const SOURCES: [(&str, &str); 2] =
+    [(HTML, include_str!("../../templates/mail.html")), (TEXT, include_str!("../../templates/mail.txt"))];
 
 impl Letter {
     /// A letter with nothing but its subject, heading and reason.
@@ -92,6 +93,7 @@ impl Letter {
             lead: Vec::new(),
             time_left: None,
             picture: None,
+            alt: words.plain("board-label"),
             board: None,
             list: Vec::new(),
             button: None,
@@ -107,7 +109,7 @@ impl Letter {
         let picture = self.picture.as_ref().map(|_| Picture::ID);
         let context = context! { picture, ..Value::from(Serde(&self)) };
         let render = |name: &str| TEMPLATES.get_template(name)?.render(&context);
-        let (text, html) = (render("mail.txt")?, render("mail.html")?);
+        let (text, html) = (render(TEXT)?, render(HTML)?);
         Ok(Rendered { subject: self.subject, text, html, picture: self.picture })
     }
 }

@@ -3,9 +3,9 @@
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::registry::{GameKind, Sight};
-use estafette_engine::triomphe::DecisionKind;
 use estafette_engine::triomphe::view::{SeenFace, View};
-use estafette_prose::{Names, Told, Words, question};
+use estafette_engine::triomphe::{DecisionKind, Event};
+use estafette_prose::{Names, Told, Words, question, recount};
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
 use uuid::Uuid;
@@ -46,6 +46,11 @@ impl Play<'_> {
         self.position.summary.players[self.side.opponent()].as_deref().unwrap_or_default()
     }
 
+    /// Whether the opponent has done anything yet.
+    fn has_begun(&self) -> bool {
+        self.position.log.iter().any(|entry| entry.side == Some(self.side.opponent()))
+    }
+
     /// What every sentence about the game is told with.
     fn told(&self, words: &Words) -> Told<'static> {
         let mut told = words.of_side(self.side);
@@ -69,7 +74,7 @@ pub fn of_game(words: &Words, links: &Links<'_>, news: News, play: Play<'_>) -> 
     let mut letter = match news {
         News::Decision => decision(words, &names, &play)?,
         News::GameStarted => plain(words, &play, "started"),
-        News::GameOver => over(words, &play)?,
+        News::GameOver => over(words, &names, &play)?,
         News::UndoAsked => undo(words, &names, &play),
         News::DrawOffered => plain(words, &play, "draw"),
         News::PauseAsked => plain(words, &play, "pause"),
@@ -94,7 +99,8 @@ fn decision(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
     let asked = question(words, names, decision);
     let (subject, heading, lead) = if decision.kind == DecisionKind::Act {
         let heading = words.capital(&words.say("mail-head-act", &told));
-        ("mail-subject-act", heading, vec![words.say("mail-lead-act", &told)])
+        let lead = if play.has_begun() { "mail-lead-act" } else { "mail-lead-first" };
+        ("mail-subject-act", heading, vec![words.say(lead, &told)])
     } else {
         ("mail-subject-answer", asked.head, vec![words.say("mail-lead-answer", &told), asked.text])
     };
@@ -146,7 +152,7 @@ fn order_at(words: &Words, names: &Names, play: &Play<'_>, at: LogPosition) -> O
     order_words(words, names, entry)
 }
 
-fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
+fn over(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
     let outcome = play.view().outcome?;
     let told = play.told(words);
     let won = outcome.winner == play.side;
@@ -154,7 +160,9 @@ fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
     let subject = words.say("mail-subject-over", &told);
     let mut letter = Letter::new(words, subject, heading, words.plain("mail-why-game"));
     let lead = if won { "mail-lead-over-won" } else { "mail-lead-over-lost" };
-    letter.lead = vec![words.say(lead, &told), words.plain("mail-open-faces")];
+    let end = recount(words, names, &Event::Ended { outcome });
+    let parts = [Some(words.say(lead, &told)), end, Some(words.plain("mail-open-faces"))];
+    letter.lead = parts.into_iter().flatten().collect();
     Some(letter)
 }
 

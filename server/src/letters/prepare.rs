@@ -113,7 +113,9 @@ async fn game_mail(
         return Ok(Prepared::Void("answered"));
     }
     let mut connection = app.pool.acquire().await?;
-    match notify::when(&mut connection, reader, notice.news, game, app.settings.mail.spacing).await? {
+    let spacing = app.settings.mail.spacing;
+    let (rule, verdict) = notify::when(&mut connection, reader, notice.news, game, spacing).await?;
+    match verdict {
         Verdict::Never => return Ok(Prepared::Void("off")),
         Verdict::At(at) if at > Utc::now() + SLACK => return Ok(Prepared::NotYet(at)),
         Verdict::InDigest(at) if notice.news == News::Decision => {
@@ -122,10 +124,8 @@ async fn game_mail(
         }
         Verdict::At(_) | Verdict::InDigest(_) => {}
     }
-    let own_rule = notifications::of_game(&mut connection, reader.account, game).await?.rule;
     drop(connection);
-    let mut play = play(reader, side, &position);
-    play.rule = own_rule.unwrap_or(play.rule);
+    let play = Play { rule, ..play(reader, side, &position) };
     let links = Links::new(&app.settings.public_url, Some(reader.stop_token));
     Ok(match of_game(Words::of(reader.language), &links, notice.news, play) {
         Some(letter) => mail(app, notice, to, letter, &links),

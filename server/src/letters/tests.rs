@@ -127,6 +127,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let words = Words::of(language);
     let url: PublicUrl = "https://estafette.example".parse().unwrap();
     let links = Links::new(&url, Some(TOKEN));
+    let first = Game::new(1).position(Side::Austria);
     let turn = Game::new(1).until(|history| france_decides(history, |kind| kind == DecisionKind::Act));
     let attack = Game::new(1)
         .until(|history| france_decides(history, |kind| matches!(kind, DecisionKind::Respond { .. })));
@@ -147,6 +148,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     vec![
         ("decision", game(News::Decision, turn)),
         ("decision with a picture and a clock", of_game(words, &links, News::Decision, paced).unwrap()),
+        ("first decision", of_game(words, &links, News::Decision, play(&first, Side::Austria)).unwrap()),
         ("answer", game(News::Decision, attack)),
         ("game started", game(News::GameStarted, turn)),
         ("game over", game(News::GameOver, over)),

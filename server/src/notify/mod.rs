@@ -8,11 +8,12 @@ mod rules;
 
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::force::Side;
 use estafette_engine::history::Step;
 use estafette_engine::undo::Undo;
 use estafette_protocol::game::Status;
+use estafette_protocol::notifications::Rule;
 use sqlx::PgConnection;
 use uuid::Uuid;
 
@@ -24,6 +25,10 @@ use crate::store::notifications::{self, Reader};
 
 pub use rules::{Rules, Verdict};
 
+/// How long a page has to say that its reader looks at what has just happened, before a mail is sent
+/// to somebody who is told when away.
+const GLANCE: TimeDelta = TimeDelta::seconds(20);
+
 /// Tells a player something of a game, by the player's rules. `key` keeps it from being told twice.
 pub async fn tell(
     connection: &mut PgConnection,
@@ -34,10 +39,12 @@ pub async fn tell(
     spacing: Duration,
 ) -> Result<(), Error> {
     let Some(reader) = notifications::reader(connection, account).await? else { return Ok(()) };
-    let notice = match when(connection, &reader, news, game, spacing).await? {
+    let (rule, verdict) = when(connection, &reader, news, game, spacing).await?;
+    let notice = match verdict {
         Verdict::Never => return Ok(()),
         Verdict::InDigest(at) if news == News::Decision => digest(account, at),
         Verdict::At(at) | Verdict::InDigest(at) => {
+            let at = if rule == Rule::WhenAway { at.max(Utc::now() + GLANCE) } else { at };
             Notice::of_game(account, news, game).not_before(at).keyed(key)
         }
     };
@@ -51,21 +58,22 @@ pub fn digest(account: Uuid, at: DateTime<Utc>) -> Notice {
     Notice::new(Recipient::Account(account), News::Digest).not_before(at).keyed(key)
 }
 
-/// When a reader is told something of a game.
+/// By which rule, and when, a reader is told something of a game.
 pub async fn when(
     connection: &mut PgConnection,
     reader: &Reader,
     news: News,
     game: Uuid,
     spacing: Duration,
-) -> Result<Verdict, Error> {
+) -> Result<(Rule, Verdict), Error> {
     let of_game = notifications::of_game(connection, reader.account, game).await?;
     let mut from = Utc::now();
     // An opponent who goes back and forth fills no mailbox.
     if let (News::Decision, Some(told_at)) = (news, of_game.told_at) {
         from = from.max(told_at + spacing);
     }
-    Ok(reader.rules.when(of_game.rule, from, of_game.looked_at))
+    let rule = of_game.rule.unwrap_or(reader.rules.rule);
+    Ok((rule, reader.rules.when(of_game.rule, from, of_game.looked_at)))
 }
 
 /// What an open decision makes of the game, for the players.

@@ -159,40 +159,47 @@ pub async fn update(pool: &PgPool, account: Uuid, new: &NewSettings) -> Result<(
     )
     .execute(&mut *transaction)
     .await?;
+    ask_again(&mut transaction, account).await?;
     Ok(transaction.commit().await?)
+}
+
+/// Has notices of games that wait looked at at once: by the new rules they may be due. Whether they
+/// are is asked before each is sent.
+async fn ask_again(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update outbox set not_before = least(not_before, now())
+         where account_id = $1 and state = 'waiting' and game_id is not null and attempts = 0",
+        account
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// Sets or takes away a game's own rule.
 pub async fn set_game_rule(
-    connection: &mut PgConnection,
+    pool: &PgPool,
     account: Uuid,
     game: Uuid,
     rule: Option<Rule>,
 ) -> Result<(), Error> {
-    match rule {
-        Some(rule) => {
-            let rule = word(rule).ok_or(NotAWord)?;
-            sqlx::query!(
-                "insert into game_notification_rules (account_id, game_id, rule) values ($1, $2, $3)
-                 on conflict (account_id, game_id) do update set rule = excluded.rule",
-                account,
-                game,
-                rule,
-            )
-            .execute(connection)
-            .await?;
-        }
-        None => {
-            sqlx::query!(
-                "delete from game_notification_rules where account_id = $1 and game_id = $2",
-                account,
-                game
-            )
-            .execute(connection)
-            .await?;
-        }
+    let mut transaction = pool.begin().await?;
+    sqlx::query!("delete from game_notification_rules where account_id = $1 and game_id = $2", account, game)
+        .execute(&mut *transaction)
+        .await?;
+    if let Some(rule) = rule {
+        sqlx::query!(
+            "insert into game_notification_rules (account_id, game_id, rule) values ($1, $2, $3)
+             on conflict (account_id, game_id) do update set rule = excluded.rule",
+            account,
+            game,
+            word(rule),
+        )
+        .execute(&mut *transaction)
+        .await?;
     }
-    Ok(())
+    ask_again(&mut transaction, account).await?;
+    Ok(transaction.commit().await?)
 }
 
 /// The running games of an account that have rules of their own.

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 /// How long a mail may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How long no mail must come until it is believed that none will.
 pub const SILENCE: Duration = Duration::from_secs(3);

@@ -71,7 +71,6 @@ async fn people(pool: &PgPool, server: &Server, rule: &str) -> [Browser; 2] {
 
 /// A game that both have open, played order by order.
 struct Match {
-    game: Uuid,
     sockets: [Socket; 2],
     sights: [estafette_engine::registry::Sight; 2],
     position: u32,
@@ -80,13 +79,12 @@ struct Match {
 
 impl Match {
     async fn open(browsers: &[Browser; 2], game: Uuid, seed: u64) -> Match {
-        let (austria, seen) = browsers[0].open(game).await;
-        let (france, seen_too) = browsers[1].open(game).await;
+        let (austria, position) = browsers[0].open(game).await;
+        let (france, other) = browsers[1].open(game).await;
         Match {
-            game,
-            position: seen.position.0,
+            position: position.position.0,
             sockets: [austria, france],
-            sights: [seen.sight, seen_too.sight],
+            sights: [position.sight, other.sight],
             gambler: Gambler::new(seed),
         }
     }
@@ -113,12 +111,6 @@ impl Match {
                 return seat;
             }
         }
-    }
-
-    async fn close(self) {
-        let [austria, france] = self.sockets;
-        austria.close().await;
-        france.close().await;
     }
 }
 
@@ -217,7 +209,7 @@ async fn while_the_mail_server_is_down_nothing_is_lost(pool: PgPool) {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    let mails = tokio::time::timeout(Duration::from_secs(60), tried).await.unwrap();
+    let mails = tokio::time::timeout(Duration::from_mins(1), tried).await.unwrap();
     assert!(mails.iter().all(|mail| mail.state == MailState::Waiting), "the page says so: {mails:?}");
     let mut sink = Sink::start(&certificates, Security::StartTls, Some(port)).await;
     let mut arrived: HashSet<&Uuid> = HashSet::new();
@@ -259,8 +251,6 @@ async fn what_is_answered_before_it_is_due_is_not_sent(pool: PgPool) {
     let browsers = people(&pool, &server, "when_away").await;
     let game = browsers[0].create(json!({})).await.id;
     browsers[1].join(game).await;
-    // Nobody has ever looked: the first mail goes at once.
-    assert_eq!(sink.mail().await.to, ADDRESSES[0]);
     let mut play = Match::open(&browsers, game, 5).await;
     for socket in &mut play.sockets {
         socket.say(json!({ "type": "looking" })).await;
@@ -275,6 +265,11 @@ async fn what_is_answered_before_it_is_due_is_not_sent(pool: PgPool) {
     let mails = mailbox(&browsers[0]).await.mails;
     let states: Vec<MailState> = mails.iter().map(|mail| mail.state).collect();
     assert!(states.contains(&MailState::Cancelled), "{states:?}");
+
+    // Whoever wants to be told at once from now on is told of what waits.
+    let seat = play.decides().unwrap();
+    set_rule(&browsers[seat], "at_once").await;
+    assert_eq!(sink.mail().await.to, ADDRESSES[seat]);
     server.stop().await;
 }
 
@@ -323,6 +318,7 @@ async fn without_a_mail_server_mails_are_read_on_a_page_by_their_reader_only(poo
     });
     let server = server.await;
     let (melas, bonaparte, game) = server.match_up().await;
+    set_rule(&melas, "at_once").await;
     let arrived = async {
         loop {
             let mails = mailbox(&melas).await;

@@ -25,6 +25,7 @@ mail-subject-changed = Deine Adresse wurde geändert
 
 mail-head-act = Es ist { $hour } bei { $game }, und du bist am Zug
 mail-lead-act = { $opponent } hat gezogen, und { $name } ist am Zug.
+mail-lead-first = Die Partie gegen { $opponent } hat begonnen, und { $name } ist am Zug.
 mail-lead-answer = { $opponent } hat gezogen und wartet auf deine Antwort.
 mail-head-started = { $opponent } hat angenommen
 mail-lead-started = Deine Partie { $game } beginnt. Du spielst { $name }; { $opponent } gibt die ersten Befehle.

@@ -29,6 +29,7 @@ mail-subject-changed = Your address has been changed
 
 mail-head-act = It is { $hour } at { $game }, and your turn
 mail-lead-act = { $opponent } has played, and { $name } is to move.
+mail-lead-first = The game against { $opponent } has begun, and { $name } is to move.
 mail-lead-answer = { $opponent } has played, and waits for your answer.
 mail-head-started = { $opponent } has accepted
 mail-lead-started = Your game of { $game } begins. You play { $name }; { $opponent } gives the first orders.

@@ -25,6 +25,7 @@ mail-subject-changed = Tu dirección ha cambiado
 
 mail-head-act = { $game }, { $hour }: te toca
 mail-lead-act = { $opponent } ha jugado y le toca a { $name }.
+mail-lead-first = La partida contra { $opponent } ha empezado y le toca a { $name }.
 mail-lead-answer = { $opponent } ha jugado y espera tu respuesta.
 mail-head-started = { $opponent } ha aceptado
 mail-lead-started = Tu partida de { $game } empieza. Juegas con { $name }; { $opponent } da las primeras órdenes.

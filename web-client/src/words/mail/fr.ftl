@@ -25,6 +25,7 @@ mail-subject-changed = Votre adresse a changé
 
 mail-head-act = Il est { $hour } à { $game }, et c’est à vous
 mail-lead-act = { $opponent } a joué, et c’est à { $name } de jouer.
+mail-lead-first = La partie contre { $opponent } a commencé, et c’est à { $name } de jouer.
 mail-lead-answer = { $opponent } a joué, et attend votre réponse.
 mail-head-started = { $opponent } a accepté
 mail-lead-started = Votre partie de { $game } commence. Vous jouez { $name } ; { $opponent } donne les premiers ordres.
