@@ -7,6 +7,7 @@ pub mod account;
 pub mod error;
 pub mod game;
 pub mod live;
+pub mod notifications;
 pub mod pace;
 pub mod player;
 pub mod talk;

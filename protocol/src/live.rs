@@ -84,6 +84,9 @@ pub enum ClientMessage {
         /// The number of the last message read.
         up_to: u32,
     },
+    /// The player has the game before their eyes: the page is visible, and was used lately. Sent
+    /// once a minute at most, and not answered. Mails can wait for it to end.
+    Looking {},
 }
 
 /// What the server sends.

@@ -9,7 +9,7 @@ use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, error, game, live, player, talk};
+use crate::{account, error, game, live, notifications, player, talk};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -27,6 +27,11 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     talk::Report::export_all(&config)?;
     talk::Notes::export_all(&config)?;
     talk::Blocks::export_all(&config)?;
+    notifications::Notifications::export_all(&config)?;
+    notifications::NewGameRule::export_all(&config)?;
+    notifications::Mailbox::export_all(&config)?;
+    notifications::ReadMail::export_all(&config)?;
+    notifications::Stopped::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
     std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())

@@ -8,6 +8,7 @@ use std::time::Duration;
 use sqlx::PgPool;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -17,6 +18,8 @@ use crate::clock::Clock;
 use crate::config::PublicUrl;
 use crate::host::{Host, Means, work_out_results};
 use crate::limits::{Gate, Limits};
+use crate::mail::MailSettings;
+use crate::outbox;
 use crate::password::Hasher;
 use crate::router::router;
 use crate::session::SessionKey;
@@ -24,6 +27,9 @@ use crate::store::sessions;
 
 /// How long open sockets and requests are given to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How many mails are sent at a time.
+const WORKERS: usize = 3;
 
 /// How often what has expired is swept out.
 const SWEEP: Duration = Duration::from_mins(10);
@@ -36,6 +42,8 @@ pub struct Settings {
     pub client_dir: Option<PathBuf>,
     /// Whether the client's address is in `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// How mails are sent.
+    pub mail: MailSettings,
     /// How much one client may do.
     pub limits: Limits,
     /// Where seeds and sides come from.
@@ -71,6 +79,7 @@ impl App {
             pool: pool.clone(),
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
+            spacing: settings.mail.spacing,
         };
         Arc::new(App {
             host: Host::new(means),
@@ -90,6 +99,9 @@ impl App {
         if let Err(error) = sessions::delete_expired(&self.pool).await {
             tracing::warn!(%error, "expired sessions were not deleted");
         }
+        if let Err(error) = outbox::sweep(&self.pool).await {
+            tracing::warn!(%error, "old mails were not deleted");
+        }
     }
 }
 
@@ -100,6 +112,10 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
         let app = Arc::clone(&app);
         tokio::spawn(async move { work_out_results(&app.host).await })
     };
+    let mut workers = JoinSet::new();
+    for _ in 0..WORKERS {
+        workers.spawn(outbox::work(Arc::clone(&app)));
+    }
     let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = {
         let app = Arc::clone(&app);
@@ -119,6 +135,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
     let farewell = async {
         app.sockets.wait().await;
         let _ = (&mut server).await;
+        workers.join_all().await;
     };
     if timeout(FAREWELL, farewell).await.is_err() {
         server.abort();

@@ -2,16 +2,20 @@
 
 use std::env;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::Uri;
+use lettre::message::Mailbox;
 
 use crate::app::Settings;
 use crate::chance::OsChance;
 use crate::clock::SystemClock;
 use crate::limits::Limits;
+use crate::mail::{MailSettings, Post, SmtpUrlError, mail_server};
 
 /// What the environment says.
 pub struct Config {
@@ -26,6 +30,8 @@ pub struct Config {
     /// `ESTAFETTE_BEHIND_PROXY`: whether the client's address is the last one in
     /// `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// How mails are sent.
+    pub mail: MailConfig,
 }
 
 /// What is wrong with the configuration.
@@ -34,6 +40,9 @@ pub enum ConfigError {
     /// A variable without which there is nothing to do.
     #[error("set DATABASE_URL, for example to postgres://estafette:password@localhost/estafette")]
     NoDatabase,
+    /// A mail server without a sender.
+    #[error("set ESTAFETTE_MAIL_FROM too, for example to Estafette <games@example.org>")]
+    NoSender,
     /// A variable that cannot be read.
     #[error("{name} is not {expected}")]
     Unreadable {
@@ -54,20 +63,81 @@ impl Config {
             public_url: read("ESTAFETTE_PUBLIC_URL", "an address like https://example.org")?,
             client_dir: read("ESTAFETTE_CLIENT_DIR", "a folder")?,
             behind_proxy: read("ESTAFETTE_BEHIND_PROXY", "true or false")?.unwrap_or(false),
+            mail: MailConfig::from_env()?,
         })
     }
 
     /// The settings of a server that listens on `address`.
-    pub fn settings(self, address: SocketAddr) -> Settings {
-        Settings {
+    pub fn settings(self, address: SocketAddr) -> Result<Settings, ConfigError> {
+        Ok(Settings {
             public_url: self.public_url.unwrap_or_else(|| PublicUrl::localhost(address.port())),
             client_dir: self.client_dir,
             behind_proxy: self.behind_proxy,
+            mail: self.mail.settings()?,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
             clock: Arc::new(SystemClock),
-        }
+        })
     }
+}
+
+/// How mails are sent, as the environment says it.
+pub struct MailConfig {
+    /// `ESTAFETTE_SMTP_URL`: the mail server.
+    pub smtp_url: Option<String>,
+    /// `ESTAFETTE_SMTP_CA`: a file with the certificate of a private authority.
+    pub authority: Option<PathBuf>,
+    /// `ESTAFETTE_MAIL_FROM`: whom mails come from.
+    pub from: Option<Mailbox>,
+    /// `ESTAFETTE_MAIL_FOOTER`: the last line of every mail.
+    pub footer: Option<String>,
+    /// `ESTAFETTE_MAIL_FOLDER`: where mails go when there is no mail server.
+    pub folder: Option<PathBuf>,
+    /// `ESTAFETTE_MAIL_PATIENCE`: the seconds a mail server may take.
+    pub patience: Option<NonZeroU32>,
+}
+
+impl MailConfig {
+    fn from_env() -> Result<MailConfig, ConfigError> {
+        Ok(MailConfig {
+            smtp_url: read("ESTAFETTE_SMTP_URL", SMTP_URL)?,
+            authority: read("ESTAFETTE_SMTP_CA", "a file")?,
+            from: read("ESTAFETTE_MAIL_FROM", "a sender like Estafette <games@example.org>")?,
+            footer: read("ESTAFETTE_MAIL_FOOTER", "a line")?,
+            folder: read("ESTAFETTE_MAIL_FOLDER", "a folder")?,
+            patience: read("ESTAFETTE_MAIL_PATIENCE", "a number of seconds")?,
+        })
+    }
+
+    /// The settings. Must be called inside the runtime: the connections are kept by it.
+    fn settings(self) -> Result<MailSettings, ConfigError> {
+        let mut settings = MailSettings::without_server(self.folder);
+        settings.footer = self.footer;
+        if let Some(seconds) = self.patience {
+            settings.patience = Duration::from_secs(u64::from(seconds.get()));
+        }
+        if let Some(url) = self.smtp_url {
+            settings.from = self.from.ok_or(ConfigError::NoSender)?;
+            let authority = self.authority.map(std::fs::read).transpose();
+            let authority =
+                authority.map_err(|_| unreadable("ESTAFETTE_SMTP_CA", "a file that can be read"))?;
+            let server = mail_server(&url, authority.as_deref(), settings.patience);
+            settings.post = Post::Server(server.map_err(|error| match error {
+                SmtpUrlError::Address(_) => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
+                SmtpUrlError::Authority(_) => unreadable("ESTAFETTE_SMTP_CA", "a certificate in PEM"),
+            })?);
+        } else if let Some(from) = self.from {
+            settings.from = from;
+        }
+        Ok(settings)
+    }
+}
+
+const SMTP_URL: &str =
+    "an address like smtps://name:password@mail.example.org or smtp://mail.example.org?tls=required";
+
+fn unreadable(name: &'static str, expected: &'static str) -> ConfigError {
+    ConfigError::Unreadable { name, expected }
 }
 
 fn read<T: FromStr>(name: &'static str, expected: &'static str) -> Result<Option<T>, ConfigError> {
@@ -111,6 +181,16 @@ impl PublicUrl {
         let (host, port) = split_port(&authority);
         let (own_host, own_port) = split_port(&self.authority);
         secure == self.secure && port == own_port && same(host, own_host)
+    }
+
+    /// The address of a page: `at("/games")`.
+    pub fn at(&self, path: &str) -> String {
+        format!("{}://{}{path}", if self.secure { "https" } else { "http" }, self.authority)
+    }
+
+    /// The host, without a port.
+    pub fn host(&self) -> &str {
+        split_port(&self.authority).0
     }
 
     /// The origin of our sockets, for the content security policy.

@@ -53,6 +53,12 @@ pub enum Error {
     /// No such game.
     #[error("There is no such game.")]
     NoSuchGame,
+    /// No such mail, or not to the one who asks.
+    #[error("There is no such mail.")]
+    NoSuchMail,
+    /// A link of a mail that stops nothing.
+    #[error("This link is not known. Sign in to choose what is sent.")]
+    NoSuchLink,
     /// No such invitation.
     #[error("There is no such invitation. The game may have been withdrawn.")]
     NoSuchInvitation,
@@ -139,6 +145,8 @@ impl Error {
             Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
             Error::NoSuchGame => (StatusCode::NOT_FOUND, "no_such_game"),
+            Error::NoSuchMail => (StatusCode::NOT_FOUND, "no_such_mail"),
+            Error::NoSuchLink => (StatusCode::NOT_FOUND, "no_such_link"),
             Error::NoSuchInvitation => (StatusCode::NOT_FOUND, "no_such_invitation"),
             Error::InvitationUsed => (StatusCode::GONE, "invitation_used"),
             Error::NotAPlayer => (StatusCode::FORBIDDEN, "not_a_player"),

@@ -2,7 +2,8 @@
 //!
 //! [`router::router`] is the table of contents: every address there is. Handlers
 //! live in [`controllers`], one file a resource; SQL in [`store`]; running games in
-//! [`host`]; the WebSocket in [`live`].
+//! [`host`]; the WebSocket in [`live`]; what is told by mail in [`notify`], [`outbox`], [`letters`]
+//! and [`mail`].
 //!
 //! The truth is the database. What is in memory is a cache of folded games, and
 //! nobody is told of anything before it is committed.
@@ -18,8 +19,12 @@ pub mod extract;
 pub mod files;
 pub mod guard;
 pub mod host;
+pub mod letters;
 pub mod limits;
 pub mod live;
+pub mod mail;
+pub mod notify;
+pub mod outbox;
 pub mod pace;
 pub mod password;
 pub mod router;

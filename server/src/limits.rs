@@ -44,6 +44,8 @@ pub struct Limits {
     pub log_ins: Rate,
     /// Log-ins under one name, from wherever.
     pub log_ins_by_name: Rate,
+    /// Test mails to one account.
+    pub test_mails: Rate,
     /// Messages on one WebSocket.
     pub messages: Rate,
     /// What one account says to others.
@@ -56,6 +58,7 @@ impl Default for Limits {
             sign_ups: Rate::new(40, Duration::from_secs(6)),
             log_ins: Rate::new(40, Duration::from_secs(2)),
             log_ins_by_name: Rate::new(20, Duration::from_secs(6)),
+            test_mails: Rate::new(5, Duration::from_mins(10)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
         }
@@ -68,6 +71,7 @@ pub struct Gate {
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
     talk: DefaultKeyedRateLimiter<Uuid>,
+    test_mails: DefaultKeyedRateLimiter<Uuid>,
 }
 
 impl Gate {
@@ -78,6 +82,7 @@ impl Gate {
             log_ins: RateLimiter::keyed(limits.log_ins.quota()),
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
             talk: RateLimiter::keyed(limits.talk.quota()),
+            test_mails: RateLimiter::keyed(limits.test_mails.quota()),
         }
     }
 
@@ -99,12 +104,18 @@ impl Gate {
         self.talk.check_key(&account).map_err(|_| Error::TalkTooFast)
     }
 
+    /// Counts a test mail.
+    pub fn test_mail(&self, account: Uuid) -> Result<(), Error> {
+        self.test_mails.check_key(&account).map_err(|_| Error::TooManyTries)
+    }
+
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.sign_ups.retain_recent();
         self.log_ins.retain_recent();
         self.log_ins_by_name.retain_recent();
         self.talk.retain_recent();
+        self.test_mails.retain_recent();
     }
 }
 

@@ -24,7 +24,7 @@ async fn main() -> ExitCode {
 
 /// Libraries that print what they carry when asked for every detail: messages,
 /// statements, headers. Hidden faces and session tokens pass through them.
-const TALKATIVE: [&str; 4] = ["hyper", "sqlx", "tokio_tungstenite", "tungstenite"];
+const TALKATIVE: [&str; 6] = ["hyper", "lettre", "rustls", "sqlx", "tokio_tungstenite", "tungstenite"];
 
 /// What is logged: `RUST_LOG`, else what is worth knowing; never what may be secret.
 fn filter() -> EnvFilter {
@@ -39,7 +39,10 @@ async fn run() -> Result<(), Box<dyn std::error::Error>> {
     let listener =
         TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
     let address = listener.local_addr()?;
-    let app = App::new(pool.clone(), config.settings(address));
+    let app = App::new(pool.clone(), config.settings(address)?);
+    if !app.settings.mail.post.has_server() {
+        tracing::info!("no mail server is set: mails are read on the page /mailbox");
+    }
     println!("listening on http://{address}");
     serve(listener, app, stop_signal()?).await?;
     pool.close().await;

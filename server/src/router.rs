@@ -16,7 +16,8 @@ use tracing::Span;
 
 use crate::app::App;
 use crate::controllers::{
-    accounts, blocks, boards, games, health, invitations, live, notes, players, session, talk,
+    accounts, blocks, boards, games, health, invitations, live, mails, notes, notifications, players,
+    session, stop, talk,
 };
 use crate::error::Error;
 use crate::{files, guard};
@@ -42,6 +43,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/talk/{number}/reports", post(talk::report))
         .route("/blocks", get(blocks::list))
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
+        .route("/mails", get(mails::list))
+        .route("/mails/test", post(mails::test))
+        .route("/mails/{id}", get(mails::show))
+        .route("/notifications", get(notifications::show).put(notifications::update))
+        .route("/notifications/games/{id}", put(notifications::update_game))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .route("/players/{name}", get(players::show))
@@ -55,6 +61,7 @@ pub fn router(app: Arc<App>) -> Router {
 
     Router::new()
         .nest("/api", api)
+        .merge(stop::router(app.settings.client_dir.as_deref()))
         .merge(files::router(app.settings.client_dir.as_deref()))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(Arc::clone(&app), guard::headers))

@@ -136,6 +136,10 @@ fn watch(
         .env("DATABASE_URL", database)
         .env("ESTAFETTE_LISTEN", options.address.to_string())
         .env("ESTAFETTE_CLIENT_DIR", project.client_files());
+    if env::var_os("ESTAFETTE_MAIL_FOLDER").is_none() {
+        let folder = std::path::absolute(data.join("outbox")).to("find the folder for mails")?;
+        command.env("ESTAFETTE_MAIL_FOLDER", folder);
+    }
     if env::var_os("ESTAFETTE_PUBLIC_URL").is_none() {
         command.env("ESTAFETTE_PUBLIC_URL", options.url());
     }

@@ -229,6 +229,8 @@ fn build(bench: &mut Bench) -> Outcome {
 }
 
 fn server(bench: &mut Bench) -> Outcome {
+    // The mail server that the tests send mails to.
+    tools::npm_ci(&bench.project.root.join("server/tests/mail-sink"))?;
     // The tests make a database each; this one is where they connect to do so.
     let url = bench.cluster()?.url("postgres");
     bench.test("server", &[("DATABASE_URL", &url)])

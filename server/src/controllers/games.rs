@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::chance::random_bytes;
 use crate::error::Error;
 use crate::extract::{Json, Path, Query};
+use crate::notify;
 use crate::pace::{self, Clocks, deciding};
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
@@ -172,7 +173,12 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
             at,
             time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
         };
-        games::start(&app.pool, game.id, &start).await?;
+        let mut transaction = app.pool.begin().await?;
+        if games::start(&mut transaction, game.id, &start).await? {
+            let started = games::by_id(&mut *transaction, game.id).await?;
+            notify::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
+        }
+        transaction.commit().await?;
     }
     // Whoever was faster, the database knows now who plays.
     let game = games::by_id(&app.pool, game.id).await?;

@@ -14,6 +14,7 @@ mod talk;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use lru::LruCache;
 use sqlx::PgPool;
@@ -39,6 +40,8 @@ pub struct Means {
     pub chance: Arc<dyn Chance>,
     /// Where the times of moves come from.
     pub clock: Arc<dyn Clock>,
+    /// The least time between two mails about a decision in one game to one player.
+    pub spacing: Duration,
 }
 
 /// The tables of this process.

@@ -8,7 +8,7 @@ use estafette_engine::force::{Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
 use estafette_protocol::game::Status;
-use estafette_protocol::live::{Refused, ServerMessage};
+use estafette_protocol::live::{Position, Refused, ServerMessage};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
@@ -50,6 +50,11 @@ struct State {
 impl Table {
     pub(super) fn new(id: Uuid, means: Means) -> Table {
         Table { id, means, state: Mutex::default(), position: AtomicU32::new(0) }
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> Uuid {
+        self.id
     }
 
     /// Whether the game can be played: it has started and folds.
@@ -102,6 +107,13 @@ impl Table {
         self.state.lock().await.audience.tell(|_| Some(message.clone()));
     }
 
+    /// The whole game as a side may see it.
+    pub async fn position_for(&self, side: Side) -> Result<Position, Error> {
+        let state = self.current().await?;
+        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+        Ok(folded.position_for(side, state.audience.online(), self.means.clock.now()))
+    }
+
     /// Why these blocks of a side cannot go to, or attack, a place.
     pub async fn why_not(
         &self,
@@ -137,9 +149,10 @@ impl Table {
                 }
             };
             folded.arrange_rematch(&mut next, &*self.means.chance)?;
+            let before = folded.overview().clone();
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = commit(&self.means.pool, &mut next).await? {
+            if let Appended::Done = commit(&self.means, &before, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
                 return state.commit(*next, reply, &self.means);

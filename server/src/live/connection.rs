@@ -19,13 +19,16 @@ use crate::app::App;
 use crate::error::Error;
 use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
 use crate::session::{Player, SessionKey};
-use crate::store::sessions;
+use crate::store::{notifications, sessions};
 
 /// How often the other end is asked for a sign of life, and the session checked.
 const PULSE: Duration = Duration::from_secs(25);
 
 /// How long the other end may be silent.
 const SILENCE: Duration = Duration::from_secs(80);
+
+/// How long a look at the game needs not be written down again.
+const GLANCE: Duration = Duration::from_secs(20);
 
 /// What a wish for the whole game is weighed as, in bytes of a message: little to
 /// ask for and much to answer.
@@ -42,6 +45,8 @@ pub struct Connection<'a> {
     queue: Queue,
     budget: Budget,
     heard: Instant,
+    /// When the player was last said to look at the game.
+    looked: Option<Instant>,
 }
 
 /// Whether to go on.
@@ -67,6 +72,7 @@ impl<'a> Connection<'a> {
             queue,
             budget: Budget::new(app.settings.limits.messages),
             heard: Instant::now(),
+            looked: None,
         }
     }
 
@@ -154,12 +160,13 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn answer(&self, incoming: Incoming) -> Going {
+    async fn answer(&mut self, incoming: Incoming) -> Going {
         match incoming {
             Incoming::Step(step) => self.take(step).await,
             Incoming::Resync => self.resync().await,
             Incoming::Say { id, text } => self.say(id, &text).await,
             Incoming::Read(up_to) => self.read_up_to(up_to).await,
+            Incoming::Looking => self.look().await,
             Incoming::Refused { id, code, sentence } => self.refuse(id, code, sentence).await,
             Incoming::Nothing => Ok(()),
             Incoming::Close => Err(End::Gone),
@@ -173,6 +180,18 @@ impl<'a> Connection<'a> {
             Ok(()) => Ok(()),
             Err(error) => self.report(Some(id), &error).await,
         }
+    }
+
+    /// Writes down that the player looks at the game, if that is not known anyway.
+    async fn look(&mut self) -> Going {
+        if self.looked.is_none_or(|looked| looked.elapsed() > GLANCE) {
+            self.looked = Some(Instant::now());
+            // A look that is lost costs a mail too many, nothing else.
+            if let Err(error) = notifications::look(&self.app.pool, self.table.id(), self.side).await {
+                tracing::warn!(%error, "a look was not written down");
+            }
+        }
+        Ok(())
     }
 
     async fn resync(&self) -> Going {

@@ -30,6 +30,8 @@ pub enum Incoming {
     },
     /// What was said is read, up to a number.
     Read(u32),
+    /// That the player looks at the game.
+    Looking,
     /// The other end's farewell.
     Close,
     /// Nothing that needs an answer.
@@ -80,6 +82,7 @@ fn read_text(text: &str) -> Incoming {
         Ok(ClientMessage::Resync {}) => Incoming::Resync,
         Ok(ClientMessage::Say { id, text }) => Incoming::Say { id, text },
         Ok(ClientMessage::Read { up_to }) => Incoming::Read(up_to),
+        Ok(ClientMessage::Looking {}) => Incoming::Looking,
         Err(_) => malformed(text),
     }
 }

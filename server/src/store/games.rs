@@ -6,7 +6,7 @@ use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
 use estafette_protocol::pace::Pace;
-use sqlx::{Executor, PgPool, Postgres};
+use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
@@ -214,8 +214,8 @@ macro_rules! select_games {
 }
 
 /// A game by its id.
-pub async fn by_id(pool: &PgPool, id: Uuid) -> Result<Overview, Error> {
-    let row = select_games!("where g.id = $1", id).fetch_optional(pool).await?;
+pub async fn by_id(executor: impl PgExecutor<'_>, id: Uuid) -> Result<Overview, Error> {
+    let row = select_games!("where g.id = $1", id).fetch_optional(executor).await?;
     Ok(row.ok_or(Error::NoSuchGame)?.try_into()?)
 }
 
@@ -322,7 +322,7 @@ pub struct NewGame {
 }
 
 /// Stores a new game, the creator in the seat they asked for.
-pub async fn insert(connection: impl Executor<'_, Database = Postgres>, game: NewGame) -> Result<(), Error> {
+pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<(), Error> {
     let seated = |wish| (game.side_wish == wish).then_some(game.creator);
     let PaceColumns { pace, bank, per_decision } = game.pace.into();
     sqlx::query!(
@@ -377,11 +377,7 @@ pub struct Start {
 }
 
 /// Starts a waiting game. `false` when it waits no more: somebody was faster.
-pub async fn start(
-    connection: impl Executor<'_, Database = Postgres>,
-    id: Uuid,
-    start: &Start,
-) -> Result<bool, Error> {
+pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Result<bool, Error> {
     let done = sqlx::query!(
         "update games set status = 'running', austria_id = $2, france_id = $3, to_decide = $4, round = $5,
              started_at = $6, time_up_at = $7
@@ -407,10 +403,7 @@ pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
 }
 
 /// Writes the summary after a move.
-pub async fn update_summary(
-    connection: impl Executor<'_, Database = Postgres>,
-    game: &Overview,
-) -> Result<(), Error> {
+pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
     sqlx::query!(
         "update games set status = $2, to_decide = $3, round = $4, moved_at = $5, time_up_at = $6,

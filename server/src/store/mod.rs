@@ -3,12 +3,14 @@
 pub mod accounts;
 pub mod blocks;
 pub mod games;
+pub mod mails;
 pub mod moves;
 pub mod notes;
+pub mod notifications;
 mod pace;
 pub mod players;
 pub mod sessions;
 pub mod talk;
 mod words;
 
-pub use words::{NotAWord, word};
+pub use words::{NotAWord, value, word};

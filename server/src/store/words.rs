@@ -18,7 +18,7 @@ pub fn word<T: Serialize>(value: T) -> Option<String> {
 }
 
 /// The value a word stands for.
-pub(super) fn value<T: DeserializeOwned>(word: &str) -> Result<T, NotAWord> {
+pub fn value<T: DeserializeOwned>(word: &str) -> Result<T, NotAWord> {
     let word: StrDeserializer<'_, WordError> = word.into_deserializer();
     T::deserialize(word).map_err(|_| NotAWord)
 }

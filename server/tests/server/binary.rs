@@ -22,17 +22,23 @@ use crate::support::{Browser, PASSWORD, Socket, read};
 /// How long the binary may take to start or to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-struct Process {
+pub struct Process {
     child: Child,
-    address: String,
+    pub address: String,
     /// Read all the time: a full pipe would hold the server up.
     log: JoinHandle<String>,
 }
 
 impl Process {
-    async fn start(database: &str) -> Process {
+    pub async fn start(database: &str) -> Process {
+        Process::start_with(database, &[]).await
+    }
+
+    /// Starts it with these variables set besides.
+    pub async fn start_with(database: &str, variables: &[(&str, String)]) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_estafette-server"))
             .env("DATABASE_URL", database)
+            .envs(variables.iter().map(|(name, value)| (name, value)))
             .env("ESTAFETTE_LISTEN", "127.0.0.1:0")
             .env("RUST_LOG", "trace")
             .env_remove("ESTAFETTE_PUBLIC_URL")
@@ -55,7 +61,7 @@ impl Process {
     }
 
     /// Asks it to stop; gives its log.
-    async fn stop(mut self) -> String {
+    pub async fn stop(mut self) -> String {
         let id = self.child.id().unwrap().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
         let status = timeout(PATIENCE, self.child.wait()).await.unwrap().unwrap();
@@ -64,14 +70,14 @@ impl Process {
     }
 
     /// Kills it; gives its log.
-    async fn kill(mut self) -> String {
+    pub async fn kill(mut self) -> String {
         self.child.kill().await.unwrap();
         self.log.await.unwrap()
     }
 }
 
 /// The address of a database that does not exist yet.
-fn new_database() -> String {
+pub fn new_database() -> String {
     let base = std::env::var("DATABASE_URL").expect("DATABASE_URL names a PostgreSQL");
     let (cluster, _) = base.rsplit_once('/').unwrap();
     format!("{cluster}/estafette_{}", Uuid::new_v4().simple())

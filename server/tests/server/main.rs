@@ -3,6 +3,9 @@
 mod accounts;
 mod binary;
 mod lobby;
+mod mail_kills;
+mod mail_sink;
+mod mails;
 mod orders;
 mod pace;
 mod parley;

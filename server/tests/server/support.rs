@@ -12,6 +12,7 @@ use estafette_server::chance::Chance;
 use estafette_server::clock::{Clock, SystemClock};
 use estafette_server::config::PublicUrl;
 use estafette_server::limits::Limits;
+use estafette_server::mail::MailSettings;
 use estafette_server::{App, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, Response, StatusCode, header};
@@ -88,6 +89,7 @@ impl Server {
             public_url: PublicUrl::localhost(address.port()),
             client_dir: None,
             behind_proxy: false,
+            mail: MailSettings::without_server(None),
             limits: Limits::default(),
             chance: Arc::new(Fixed { seed: 1, side: Side::Austria }),
             clock: Arc::new(SystemClock),

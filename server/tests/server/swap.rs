@@ -22,11 +22,13 @@ use estafette_engine::triomphe::setup::{Deal, DealtPlace};
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_protocol::game::{GameSummary, Lobby};
 use estafette_protocol::live::{LogEntry, ServerMessage};
+use estafette_protocol::notifications::{MailState, Mailbox, ReadMail, SentMail};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::PgPool;
 use uuid::Uuid;
 
+use crate::mails::{quick, set_rule};
 use crate::play::{Gambler, to_decide, view};
 use crate::support::{Browser, Fixed, Hands, Server, Socket, read};
 
@@ -65,6 +67,8 @@ impl Tally {
 struct Tallies {
     lawful: Tally,
     leaks: [Tally; 2],
+    /// How many pairs of mails are among them.
+    mails: u32,
 }
 
 /// One of the two games, and both sockets on it.
@@ -227,6 +231,23 @@ fn sorted_by_face(heard: &[String], board: &Board) -> Vec<String> {
     heard.iter().map(|text| format!("{text}{tokens:?}")).collect()
 }
 
+/// What Austria is told by mail when a decision becomes hers: the mail about it, once it is there.
+async fn mail(austria: &Browser, board: &Board) -> Vec<String> {
+    let due = |mail: &SentMail| mail.game == Some(board.game) && mail.kind == "decision";
+    let newest = async {
+        loop {
+            let mailbox: Mailbox = read(austria.get("/api/mails").await, StatusCode::OK).await;
+            match mailbox.mails.into_iter().find(due) {
+                Some(mail) if mail.state == MailState::Sent => return mail.id,
+                _ => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+        }
+    };
+    let id = tokio::time::timeout(Duration::from_secs(20), newest).await.expect("a mail in time");
+    let mail: ReadMail = read(austria.get(&format!("/api/mails/{id}")).await, StatusCode::OK).await;
+    [mail.subject, mail.text, mail.html].iter().map(|text| board.normal(text)).collect()
+}
+
 /// Two games that Austria cannot tell apart, yet.
 struct Pair {
     one: Board,
@@ -247,6 +268,13 @@ impl Pair {
         for (tally, leak) in tallies.leaks.iter_mut().zip(leaks) {
             tally.compare_all(&[leak(&heard[0], &self.one), leak(&heard[1], &self.other)]);
         }
+    }
+
+    /// Compares the mails about a decision that has become Austria's.
+    async fn compare_mails(&self, austria: &Browser, tallies: &mut Tallies) {
+        let mails = [mail(austria, &self.one).await, mail(austria, &self.other).await];
+        tallies.mails += 1;
+        tallies.lawful.compare_all(&mails);
     }
 
     /// Gives the same order in both games. `false` once Austria can tell them apart.
@@ -283,6 +311,9 @@ async fn play_pair([austria, france]: &[Browser; 2], seed: u64, clock: &Hands, t
         if !pair.give(side, order).await {
             break;
         }
+        if side == Side::France && to_decide(&pair.one.sights[0]) == Some(Side::Austria) {
+            pair.compare_mails(austria, tallies).await;
+        }
     }
     pair.one.position
 }
@@ -295,21 +326,25 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         let clock = Hands::new();
         let server = Server::start_with(&pool, |settings| {
             settings.limits.messages.every = Duration::from_micros(1);
+            settings.mail = quick();
             settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
             settings.clock = Arc::<Hands>::clone(&clock);
         });
         let server = server.await;
         let austria = server.person(&format!("Melas-{seed}")).await;
         let france = server.person(&format!("Desaix-{seed}")).await;
+        set_rule(&austria, "at_once").await;
         orders += play_pair(&[austria, france], seed, &clock, &mut tallies).await;
         server.stop().await;
     }
-    let Tallies { lawful, leaks } = tallies;
+    let Tallies { lawful, leaks, mails } = tallies;
     println!(
-        "swap test over sockets: {GAMES} games, {orders} orders, {} comparisons, {} differing",
+        "swap test over sockets and mails: {GAMES} games, {orders} orders, {mails} pairs of mails, \
+         {} comparisons, {} differing",
         lawful.compared, lawful.differing
     );
     assert_eq!(lawful.differing, 0, "{:?}", lawful.first);
+    assert!(mails > 50, "too few mails: {mails}");
     assert!(lawful.compared > FLOOR, "too few comparisons: {}", lawful.compared);
     for leak in leaks {
         assert!(leak.differing > 0, "a planted leak was not caught");

@@ -145,6 +145,11 @@ export class Courier {
     else if (this.cancelRetry) this.retryNow();
   }
 
+  /** Says that the player has the game before their eyes. Nothing depends on its arrival. */
+  look(): void {
+    this.send({ type: 'looking' });
+  }
+
   /** Ends the connection for good. */
   close(): void {
     this.closed = true;

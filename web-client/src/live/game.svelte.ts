@@ -58,6 +58,10 @@ export class LiveGame {
     this.#courier.refresh();
   }
 
+  look(): void {
+    this.#courier.look();
+  }
+
   close(): void {
     this.#courier.close();
   }

@@ -57,4 +57,4 @@ text: string, } | { "type": "read",
 /**
  * The number of the last message read.
  */
-up_to: number, };
+up_to: number, } | { "type": "looking", };

@@ -4,11 +4,17 @@ import type { BoardDrawing } from '../protocol/BoardDrawing';
 import type { Credentials } from '../protocol/Credentials';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Lobby } from '../protocol/Lobby';
+import type { Mailbox } from '../protocol/Mailbox';
 import type { NewGame } from '../protocol/NewGame';
 import type { Notes } from '../protocol/Notes';
+import type { NewGameRule } from '../protocol/NewGameRule';
+import type { NotificationSettings } from '../protocol/NotificationSettings';
+import type { Notifications } from '../protocol/Notifications';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
 import type { Profile } from '../protocol/Profile';
+import type { ReadMail } from '../protocol/ReadMail';
+import type { Stopped } from '../protocol/Stopped';
 import type { Token } from '../protocol/Token';
 import type { WhyNot } from '../protocol/WhyNot';
 import { refusalWords } from '../words/refusals';
@@ -28,7 +34,11 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+function request(method: string, path: string, body?: unknown): Promise<Response> {
+  return send(method, `/api${path}`, body);
+}
+
+async function send(method: string, address: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -36,7 +46,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(address, init);
   } catch {
     throw new ApiError(0, { code: 'unreachable', message: say('error-unreachable'), field: null });
   }
@@ -88,9 +98,22 @@ export const api = {
       'GET',
       `/players/${id(name)}${before === undefined ? '' : `?${new URLSearchParams({ before }).toString()}`}`,
     ),
+  notifications: () => json<Notifications>('GET', '/notifications'),
+  notify: (settings: NotificationSettings) => nothing('PUT', '/notifications', settings),
+  notifyOf: (game: string, rule: NewGameRule) =>
+    nothing('PUT', `/notifications/games/${id(game)}`, rule),
+  mailbox: () => json<Mailbox>('GET', '/mails'),
+  mail: (mail: string) => json<ReadMail>('GET', `/mails/${id(mail)}`),
+  testMail: () => nothing('POST', '/mails/test'),
   board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
   map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
 };
+
+/** Stops mails, by the link in one of them: all, or those of one game. */
+export async function stopMails(token: string, game: string | null): Promise<Stopped> {
+  const which = game === null ? '' : `?${new URLSearchParams({ game }).toString()}`;
+  return (await (await send('POST', `/stop/${id(token)}${which}`)).json()) as Stopped;
+}
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {

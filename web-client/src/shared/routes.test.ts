@@ -15,6 +15,10 @@ describe('addresses', () => {
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
     expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
     expect(at('/preferences')).toEqual({ page: 'preferences' });
+    expect(at('/notifications')).toEqual({ page: 'notifications' });
+    expect(at('/mailbox')).toEqual({ page: 'mailbox' });
+    expect(at('/stop/a')).toEqual({ page: 'stop', token: 'a', game: null });
+    expect(at('/stop/a?game=7')).toEqual({ page: 'stop', token: 'a', game: '7' });
     expect(at('/about')).toEqual({ page: 'about' });
   });
 

@@ -8,6 +8,9 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'rules' }
   | { page: 'preferences' }
+  | { page: 'notifications' }
+  | { page: 'mailbox' }
+  | { page: 'stop'; token: string; game: string | null }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -19,6 +22,9 @@ export function routeOf(address: URL): Route {
     if (first === 'games') return { page: 'game', id: decode(second) };
     if (first === 'players') return { page: 'player', name: decode(second) };
     if (first === 'join') return { page: 'join', code: decode(second) };
+    if (first === 'stop') {
+      return { page: 'stop', token: decode(second), game: address.searchParams.get('game') };
+    }
     if (first === 'rules' && second === 'triomphe') return { page: 'rules' };
     return { page: 'nowhere' };
   }
@@ -32,6 +38,10 @@ export function routeOf(address: URL): Route {
       return { page: 'signup', next };
     case 'preferences':
       return { page: 'preferences' };
+    case 'notifications':
+      return { page: 'notifications' };
+    case 'mailbox':
+      return { page: 'mailbox' };
     case 'about':
       return { page: 'about' };
     default:

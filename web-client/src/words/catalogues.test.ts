@@ -123,7 +123,7 @@ describe('refusals', () => {
   const ofRules = found(rules, /^ {4}[A-Z]\w+, "([a-z_]+)",/gm);
   const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
   const fields = Object.values(controllers).flatMap((text) =>
-    found(text, /Error::Invalid \{ field: "([a-z_]+)"/g),
+    found(text, /Error::Invalid \{\s*field: "([a-z_]+)"/g),
   );
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),

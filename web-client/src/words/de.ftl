@@ -960,6 +960,74 @@ preferences-rail = Befehle und Verlauf neben der Karte
 rail-right = Rechts
 rail-left = Links
 
+## Mails über Partien
+
+notifications-title = Mails · Estafette
+notifications-head = Mails über deine Partien
+notifications-to = Sie gehen an { $address }.
+notifications-no-address = Du hast keine Adresse, die nachweislich dir gehört; es kann dir nichts geschickt werden.
+notifications-no-server = Dieser Server verschickt keine Mails. Was verschickt würde, steht hier in deinem Postfach.
+notifications-mailbox = Was dir geschickt wurde
+notifications-when = Wenn du entscheiden musst
+rule-at_once = Sag es mir sofort
+rule-when_away = Sag es mir, wenn ich eine Weile nicht geschaut habe
+rule-digest = Sag es mir einmal am Tag, für alle Partien
+rule-off = Schick nichts
+rule-as-all = Wie bei allen
+notifications-away = Nach so vielen Minuten
+notifications-digest-at = Jeden Tag um
+notifications-quiet = Ruhezeit
+notifications-quiet-on = Zwischen diesen Zeiten wird nichts geschickt
+notifications-from = von
+notifications-to-hour = bis
+notifications-clock = Nach der Uhr von { $timezone }.
+notifications-save = Speichern
+notifications-saved = Gespeichert.
+notifications-games = Partien mit eigener Regel
+mailbox-title = Postfach · Estafette
+mailbox-head = Was dir geschickt wurde
+mailbox-no-server = Dieser Server verschickt keine Mails. Deine stehen hier und sonst nirgends.
+mailbox-empty = Noch nichts.
+mailbox-test = Schick mir eine Probemail
+mailbox-tested = Eine Probemail ist unterwegs.
+mailbox-again = Noch einmal schauen
+mailbox-as-text = Als reiner Text
+sent-kind-decision = Deine Entscheidung
+sent-kind-game_started = Eine Partie beginnt
+sent-kind-game_over = Eine Partie ist zu Ende
+sent-kind-undo_asked = Darf es zurückgenommen werden?
+sent-kind-draw_offered = Remis wird angeboten
+sent-kind-pause_asked = Um eine Pause wird gebeten
+sent-kind-digest = Partien, die auf dich warten
+sent-kind-test = Probemail
+sent-kind-verify_address = Ist das deine Adresse?
+sent-kind-reset_password = Ein neues Passwort
+sent-kind-address_changed = Deine Adresse wurde geändert
+sent-kind-unknown = Eine Mail
+sent-accepted = Der Mailserver hat sie angenommen: { $answer }
+sent-accepted-here = Liegt hier.
+sent-waiting = Wartet auf den Versand.
+sent-tried = { $times ->
+    [one] Einmal vergeblich versucht, bald wieder: { $problem }
+   *[other] { $times }-mal vergeblich versucht, bald wieder: { $problem }
+  }
+sent-given-up = Aufgegeben: { $problem }
+sent-expired = Sie konnte nicht verschickt werden, solange es darauf ankam.
+sent-cancelled = Nicht geschickt: Es war nicht mehr nötig.
+sent-cancelled-answered = Nicht geschickt: Du hattest schon geantwortet.
+sent-cancelled-over = Nicht geschickt: Die Partie war schon zu Ende.
+sent-cancelled-off = Nicht geschickt: Du willst solche Mails nicht.
+sent-cancelled-digest = Nicht geschickt: Es steht in deiner täglichen Liste.
+sent-cancelled-no_address = Nicht geschickt: Du hast keine Adresse, die nachweislich dir gehört.
+stop-head = Weniger Mails
+stop-all = Keine Mails mehr über deine Partien? Du kannst sie jederzeit wieder haben.
+stop-game = Keine Mails mehr über diese Partie oder über alle?
+stop-do-all = Keine Mails mehr
+stop-do-game = Diese Partie stumm schalten
+stop-done-all = Es kommen keine Mails mehr über deine Partien.
+stop-done-game = Es kommen keine Mails mehr über diese Partie.
+stop-choose = Wählen, was gesendet wird
+
 ## Ablehnungen nach ihrem Code. Auf Englisch spricht der Server selbst.
 
 refusal-game_over = Die Partie ist zu Ende.
@@ -1124,3 +1192,10 @@ refusal-blocked = Du kannst dieser Partie nicht beitreten: Einer von euch hat de
 refusal-too_many_blocks = Du hast so viele gesperrt wie möglich. Gib erst jemanden frei.
 refusal-invalid-reason = Ein Grund hat höchstens 500 Zeichen.
 refusal-invalid-text = Notizen haben höchstens 20.000 Zeichen.
+refusal-no_such_mail = Diese Mail gibt es nicht.
+refusal-no_such_link = Dieser Link ist nicht bekannt. Melde dich an, um zu wählen, was gesendet wird.
+refusal-invalid-quiet = Die Ruhezeit geht von einer Uhrzeit bis zu einer anderen, etwa von 22:00 bis 07:00.
+refusal-invalid-away_minutes = Wähle 1 bis 1440 Minuten.
+refusal-invalid-digest_at = Wähle eine Uhrzeit, etwa 08:00.
+refusal-invalid-language = Wähle en, fr, de oder es.
+refusal-invalid-timezone = Wähle eine Zeitzone, etwa Europe/Berlin.

@@ -1,0 +1,111 @@
+//! Armies, faces and places in words.
+
+use std::collections::BTreeMap;
+
+use estafette_engine::force::{Face, Side};
+use estafette_engine::place::{AreaName, LocaleNumber, PlaceName};
+use estafette_engine::registry::GameKind;
+
+use crate::words::{Told, Words};
+
+/// What the places of a board are called.
+pub struct Names {
+    villages: BTreeMap<LocaleNumber, String>,
+    areas: BTreeMap<AreaName, String>,
+}
+
+impl Names {
+    /// The names on the board of a game.
+    pub fn of(kind: GameKind) -> Names {
+        let drawing = kind.board_drawing();
+        // A farm gives a locale no name: there are too many, and none was fought for.
+        let village = |names: &[String]| names.iter().find(|name| !name.starts_with("C. ")).cloned();
+        let villages =
+            drawing.locales.iter().filter_map(|locale| Some((locale.number, village(&locale.names)?)));
+        let areas = drawing.areas.iter().map(|area| (area.name, area.title.clone()));
+        Names { villages: villages.collect(), areas: areas.collect() }
+    }
+
+    /// A locale in a sentence: `Marengo (14)` or `locale 39`.
+    pub fn locale(&self, words: &Words, locale: LocaleNumber) -> String {
+        let mut told = Told::new();
+        told.set("number", locale.to_string());
+        match self.villages.get(&locale) {
+            Some(village) => {
+                told.set("village", village.clone());
+                words.say("village", &told)
+            }
+            None => words.say("the-locale", &told),
+        }
+    }
+
+    /// The locale or holding area of a place.
+    pub fn place(&self, words: &Words, place: PlaceName) -> String {
+        match place {
+            PlaceName::Reserve(locale) => self.locale(words, locale),
+            PlaceName::Approach(approach) => self.locale(words, approach.locale),
+            PlaceName::Holding(area) => self.areas.get(&area).cloned().unwrap_or_else(|| area.to_string()),
+            PlaceName::Eliminated => String::new(),
+        }
+    }
+
+    /// The position in full, in a sentence: `Marengo (14), facing locale 10`.
+    pub fn position(&self, words: &Words, place: PlaceName) -> String {
+        let mut told = Told::new();
+        told.set("locale", self.place(words, place));
+        match place {
+            PlaceName::Approach(approach) => {
+                told.set("towards", self.locale(words, approach.towards));
+                words.say("where-approach", &told)
+            }
+            PlaceName::Reserve(_) => words.say("where-reserve", &told),
+            PlaceName::Holding(_) | PlaceName::Eliminated => self.place(words, place),
+        }
+    }
+}
+
+impl Words {
+    /// The arguments that every sentence about an army gets.
+    pub fn of_side(&self, side: Side) -> Told<'static> {
+        let word = word(side);
+        let mut told = Told::new();
+        told.set("side", word);
+        let name = self.say("the-side", &told);
+        told.set("name", name);
+        told.set("title", self.plain(&format!("side-{word}")));
+        told
+    }
+
+    /// A side alone: `Austria`.
+    pub fn side_title(&self, side: Side) -> String {
+        self.plain(&format!("side-{}", word(side)))
+    }
+
+    /// A face: `infantry 3`.
+    pub fn face(&self, face: Face) -> String {
+        let mut told = Told::new();
+        told.set("arm", face.arm.to_string());
+        told.set("strength", face.strength.get());
+        self.say("face", &told)
+    }
+
+    /// The hour a round begins at: round 1 at six in the morning; round 7 is noon.
+    pub fn hour(&self, round: u8) -> String {
+        const NOON: u8 = 7;
+        if round == NOON {
+            return self.plain("hour-noon");
+        }
+        let mut told = Told::new();
+        told.set("hour", ((u16::from(round) + 4) % 12 + 1).to_string());
+        told.set("clock", (u16::from(round) + 5).to_string());
+        self.say("hour", &told)
+    }
+}
+
+/// The word by which catalogues choose a form for a side.
+pub(crate) const fn word(side: Side) -> &'static str {
+    match side {
+        Side::Austria => "austria",
+        Side::France => "france",
+    }
+}
