@@ -11,7 +11,7 @@ use crate::words::Words;
 pub fn recount_parley(words: &Words, side: Side, parley: Parley) -> String {
     let mut told = words.of_side(side);
     if let Some(minutes) = length(parley) {
-        told.set("time", words.long_time(Duration::from_secs(60 * u64::from(minutes.get()))));
+        told.set("time", words.long_time(Duration::from_mins(minutes.get().into())));
     }
     words.capital(&words.say(&key(parley), &told))
 }

@@ -166,21 +166,24 @@ fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
     };
     let subject = words.say("mail-subject-over", &told);
     let mut letter = Letter::new(words, subject, heading, words.plain("mail-why-game"));
-    letter.lead = vec![words.say(lead, &told), ending_words(words, ending), words.plain("mail-open-faces")];
+    let end = ending_words(words, ending);
+    letter.lead = [Some(words.say(lead, &told)), end, Some(words.plain("mail-open-faces"))]
+        .into_iter()
+        .flatten()
+        .collect();
     Some(letter)
 }
 
-/// How it came to an end.
-fn ending_words(words: &Words, ending: Ending) -> String {
-    let (key, of) = match ending {
-        Ending::Decisive { winner } => ("event-ended-decisive", Some(winner)),
-        Ending::Marginal { winner } => ("event-ended-marginal", Some(winner)),
-        Ending::Resignation { winner } => ("ended-resignation", Some(winner.opponent())),
-        Ending::Time { winner } => ("ended-time", Some(winner.opponent())),
-        Ending::Agreement {} => ("ended-agreement", None),
+/// How it was won.
+fn ending_words(words: &Words, ending: Ending) -> Option<String> {
+    let (key, side) = match ending {
+        Ending::Decisive { winner } => ("event-ended-decisive", winner),
+        Ending::Marginal { winner } => ("event-ended-marginal", winner),
+        Ending::Resignation { winner } => ("ended-resignation", winner.opponent()),
+        Ending::Time { winner } => ("ended-time", winner.opponent()),
+        Ending::Agreement {} => return None,
     };
-    let told = of.map_or_else(Told::new, |side| words.of_side(side));
-    words.capital(&words.say(key, &told))
+    Some(words.capital(&words.say(key, &words.of_side(side))))
 }
 
 /// What the opponent asks for: the words of the offer are the page's.
@@ -191,7 +194,7 @@ fn offer(words: &Words, play: &Play<'_>, key: &str) -> Option<Letter> {
     })?;
     let mut letter = plain(words, play, key);
     if let Offer::Pause { minutes } = asked.offer {
-        let time = Duration::from_secs(60 * u64::from(minutes.get()));
+        let time = Duration::from_mins(minutes.get().into());
         letter.lead.push(words.say("mail-lead-pause-length", &time_told(words, time)));
     }
     Some(letter)

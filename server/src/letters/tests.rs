@@ -167,7 +167,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let game = |news, position| of_game(words, &links, news, play(position, Side::France)).unwrap();
     let account = |news| of_account(words, &links, news, "Marie", Some("/verify/SECRET")).unwrap();
     let paced = Play {
-        time_left: Some(Duration::from_secs(53 * 3600)),
+        time_left: Some(Duration::from_hours(53)),
         picture: Some(Picture { png: Vec::new() }),
         rule: Rule::AtOnce,
         ..play(turn, Side::France)

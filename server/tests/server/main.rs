@@ -4,6 +4,7 @@ mod accounts;
 mod binary;
 mod lobby;
 mod mail_kills;
+mod mail_pace;
 mod mail_sink;
 mod mails;
 mod orders;

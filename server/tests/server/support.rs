@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
 use estafette_protocol::game::GameSummary;
@@ -56,7 +56,11 @@ pub struct Hands(Mutex<DateTime<Utc>>);
 impl Hands {
     /// A clock that shows the morning of the battle.
     pub fn new() -> Arc<Hands> {
-        Arc::new(Hands(Mutex::new("2000-06-14T06:00:00Z".parse().unwrap())))
+        Hands::at("2000-06-14T06:00:00Z".parse().unwrap())
+    }
+
+    pub fn at(moment: DateTime<Utc>) -> Arc<Hands> {
+        Arc::new(Hands(Mutex::new(moment.trunc_subsecs(6))))
     }
 
     pub fn pass(&self, time: TimeDelta) {
