@@ -29,7 +29,7 @@ visibility: Visibility,
 /**
  * Who created it.
  */
-creator: string, 
+creator: string | null, 
 /**
  * The side the creator asked for.
  */
@@ -38,6 +38,7 @@ side: SideWish,
  * The players' names, once seated.
  */
 players: PerSide<string | null>, 
+gone: PerSide<boolean>, 
 /**
  * The side of the player who asks; nothing when not seated.
  */

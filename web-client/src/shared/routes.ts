@@ -6,6 +6,10 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'game'; id: string }
   | { page: 'rules' }
+  | { page: 'account' }
+  | { page: 'forgot' }
+  | { page: 'reset'; token: string }
+  | { page: 'verify'; token: string }
   | { page: 'preferences' }
   | { page: 'notifications' }
   | { page: 'mailbox' }
@@ -34,6 +38,14 @@ export function routeOf(address: URL): Route {
       return { page: 'login', next };
     case 'signup':
       return { page: 'signup', next };
+    case 'forgot':
+      return { page: 'forgot' };
+    case 'reset':
+    case 'verify':
+      // What stands behind the # is sent to no server.
+      return { page: first, token: address.hash.slice(1) };
+    case 'account':
+      return { page: 'account' };
     case 'preferences':
       return { page: 'preferences' };
     case 'notifications':
