@@ -55,15 +55,19 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
     assert_eq!(delete(&austria, PASSWORD).await.status(), StatusCode::NO_CONTENT);
 
     let [_, of_france] = &mut players.sockets;
-    let position = of_france.position().await;
+    let (mut position, mut left) = (None, false);
+    while position.is_none() || !left {
+        match of_france.next_of_any_kind().await {
+            ServerMessage::Position(whole) => position = Some(whole),
+            ServerMessage::Presence { online } => left = !online.austria,
+            _ => (),
+        }
+    }
+    let position = position.unwrap();
     assert_eq!(position.summary.players, PerSide { austria: None, france: Some("Bonaparte".to_owned()) });
     assert_eq!(position.summary.gone, PerSide { austria: true, france: false });
     assert_eq!(position.summary.creator, None);
     assert_eq!((position.position.0, &position.sight), (4, &players.sights[1]));
-    let mut presence = of_france.next_or_presence().await;
-    while !matches!(&presence, ServerMessage::Presence { online } if !online.austria) {
-        presence = of_france.next_or_presence().await;
-    }
 
     let listed = &lobby(&france).await.mine[0];
     assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::France)));
