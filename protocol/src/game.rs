@@ -86,12 +86,14 @@ pub struct GameSummary {
     pub status: Status,
     /// Who can join.
     pub visibility: Visibility,
-    /// Who created it.
-    pub creator: String,
+    /// Who created it; nothing when that account was deleted.
+    pub creator: Option<String>,
     /// The side the creator asked for.
     pub side: SideWish,
-    /// The players' names, once seated.
+    /// The players' names, once seated, unless their account was deleted.
     pub players: PerSide<Option<String>>,
+    /// Which seats belong to deleted accounts: nobody will decide there any more.
+    pub gone: PerSide<bool>,
     /// The side of the player who asks; nothing when not seated.
     pub yours: Option<Side>,
     /// The side that has to decide now, while the game runs.

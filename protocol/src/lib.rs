@@ -5,6 +5,7 @@
 
 pub mod account;
 pub mod error;
+pub mod export;
 pub mod game;
 pub mod live;
 pub mod notifications;

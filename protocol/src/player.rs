@@ -78,8 +78,8 @@ pub struct Played {
     pub game: GameKind,
     /// The player's side.
     pub side: Side,
-    /// The other player's name.
-    pub opponent: String,
+    /// The opponent's name; nothing once their account was deleted.
+    pub opponent: Option<String>,
     /// Whether it could only be joined with its link.
     pub private: bool,
     /// Whether the French deal was given instead of drawn.

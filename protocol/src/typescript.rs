@@ -16,6 +16,18 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     account::Credentials::export_all(&config)?;
     account::Account::export_all(&config)?;
+    account::AccountDetails::export_all(&config)?;
+    account::SessionSummary::export_all(&config)?;
+    account::SignUp::export_all(&config)?;
+    account::NewAddress::export_all(&config)?;
+    account::Verification::export_all(&config)?;
+    account::Verified::export_all(&config)?;
+    account::ForgottenPassword::export_all(&config)?;
+    account::PasswordReset::export_all(&config)?;
+    account::NewPassword::export_all(&config)?;
+    account::NewToken::export_all(&config)?;
+    account::IssuedToken::export_all(&config)?;
+    account::Confirmation::export_all(&config)?;
     error::Problem::export_all(&config)?;
     game::NewGame::export_all(&config)?;
     game::Lobby::export_all(&config)?;

@@ -22,8 +22,8 @@ use crate::mail::MailSettings;
 use crate::outbox;
 use crate::password::Hasher;
 use crate::router::router;
-use crate::session::SessionKey;
-use crate::store::sessions;
+use crate::session::Credential;
+use crate::store::{mail_links, sessions};
 
 /// How long open sockets and requests are given to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -62,10 +62,10 @@ pub struct App {
     pub host: Host,
     /// Password hashing.
     pub hasher: Hasher,
-    /// Limits on signing up and logging in.
+    /// Limits on what is dear or can be guessed at.
     pub gate: Gate,
-    /// Sessions that have just ended: their sockets close.
-    pub ended_sessions: broadcast::Sender<SessionKey>,
+    /// Sessions that have just ended, and tokens: their sockets close.
+    pub ended_sessions: broadcast::Sender<Credential>,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// The open sockets.
@@ -93,6 +93,14 @@ impl App {
         })
     }
 
+    /// Closes the sockets that were opened with something that has ended.
+    pub fn tell_ended(&self, ended: impl IntoIterator<Item = Credential>) {
+        for credential in ended {
+            // Fails only when no socket listens.
+            let _ = self.ended_sessions.send(credential);
+        }
+    }
+
     /// Sweeps out what has expired.
     async fn sweep(&self) {
         self.gate.tidy();
@@ -101,6 +109,9 @@ impl App {
         }
         if let Err(error) = outbox::sweep(&self.pool).await {
             tracing::warn!(%error, "old mails were not deleted");
+        }
+        if let Err(error) = mail_links::delete_expired(&self.pool).await {
+            tracing::warn!(%error, "old links were not deleted");
         }
     }
 }

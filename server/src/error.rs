@@ -16,6 +16,12 @@ pub enum Error {
     /// The same answer for a wrong name and a wrong password.
     #[error("The name or the password is wrong.")]
     WrongCredentials,
+    /// A wrong password from somebody who is signed in.
+    #[error("The password is wrong.")]
+    WrongPassword,
+    /// An access token where only a browser's session will do.
+    #[error("An access token cannot manage the account. Sign in with the password.")]
+    NotForTokens,
     /// Somebody has the name already.
     #[error("This name is taken. Choose another one.")]
     NameTaken,
@@ -44,6 +50,24 @@ pub enum Error {
     /// Too many games that wait for an opponent.
     #[error("You have too many games waiting for an opponent. Leave one first.")]
     TooManyGames,
+    /// Too many access tokens.
+    #[error("You have too many access tokens. Revoke one first.")]
+    TooManyTokens,
+    /// No such session of this account.
+    #[error("This session has ended already.")]
+    NoSuchSession,
+    /// No such token of this account.
+    #[error("This access token was revoked already.")]
+    NoSuchToken,
+    /// A link that was used, is too old, or never was one.
+    #[error("This link was used already, or is too old. Ask for a new one.")]
+    LinkVoid,
+    /// A link is to be sent again, and there is no address that waits for one.
+    #[error("There is no address to be verified.")]
+    NothingToVerify,
+    /// A rematch with somebody who has left for good.
+    #[error("Your opponent has deleted the account, so there is nobody to play again with.")]
+    OpponentGone,
     /// Nothing at this address.
     #[error("There is nothing at this address.")]
     NotFound,
@@ -136,12 +160,20 @@ impl Error {
         match self {
             Error::NotSignedIn => (StatusCode::UNAUTHORIZED, "not_signed_in"),
             Error::WrongCredentials => (StatusCode::UNAUTHORIZED, "wrong_credentials"),
+            Error::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
+            Error::NotForTokens => (StatusCode::FORBIDDEN, "not_for_tokens"),
             Error::NameTaken => (StatusCode::CONFLICT, "name_taken"),
             Error::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
             Error::Malformed(status) => (*status, "malformed"),
             Error::RefusedOptions { code, .. } => (StatusCode::UNPROCESSABLE_ENTITY, code),
             Error::TooManyTries => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
             Error::TooManyGames => (StatusCode::CONFLICT, "too_many_games"),
+            Error::TooManyTokens => (StatusCode::CONFLICT, "too_many_tokens"),
+            Error::NoSuchSession => (StatusCode::NOT_FOUND, "no_such_session"),
+            Error::NoSuchToken => (StatusCode::NOT_FOUND, "no_such_token"),
+            Error::LinkVoid => (StatusCode::GONE, "link_void"),
+            Error::NothingToVerify => (StatusCode::CONFLICT, "nothing_to_verify"),
+            Error::OpponentGone => (StatusCode::CONFLICT, "opponent_gone"),
             Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
             Error::NoSuchGame => (StatusCode::NOT_FOUND, "no_such_game"),
@@ -182,6 +214,7 @@ impl Error {
         match self {
             Error::Invalid { field, .. } => Some(field),
             Error::NameTaken => Some("name"),
+            Error::WrongPassword => Some("password"),
             Error::RefusedOptions { .. } => Some("options"),
             _ => None,
         }
@@ -207,6 +240,8 @@ impl From<sqlx::Error> for Error {
         let constraint = error.as_database_error().and_then(|error| error.constraint());
         match (constraint, &error) {
             (Some("accounts_name_unique"), _) => Error::NameTaken,
+            // The account was deleted while its request was under way.
+            (Some("games_players_exist"), _) => Error::NotSignedIn,
             (_, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) => {
                 tracing::error!(%error, "the database does not answer");
                 Error::Unavailable

@@ -8,6 +8,7 @@
 //! The truth is the database. What is in memory is a cache of folded games, and
 //! nobody is told of anything before it is committed.
 
+pub mod address;
 pub mod app;
 pub mod chance;
 pub mod clock;
@@ -27,7 +28,9 @@ pub mod notify;
 pub mod outbox;
 pub mod pace;
 pub mod password;
+pub mod reading;
 pub mod router;
+pub mod secret;
 pub mod session;
 pub mod store;
 

@@ -46,6 +46,12 @@ pub struct Limits {
     pub log_ins_by_name: Rate,
     /// Test mails to one account.
     pub test_mails: Rate,
+    /// Forgotten passwords from one address of the network.
+    pub resets: Rate,
+    /// Links to one mail address, whoever asks for them.
+    pub mails: Rate,
+    /// Exports of one account.
+    pub exports: Rate,
     /// Messages on one WebSocket.
     pub messages: Rate,
     /// What one account says to others.
@@ -59,19 +65,25 @@ impl Default for Limits {
             log_ins: Rate::new(40, Duration::from_secs(2)),
             log_ins_by_name: Rate::new(20, Duration::from_secs(6)),
             test_mails: Rate::new(5, Duration::from_mins(10)),
+            resets: Rate::new(10, Duration::from_mins(1)),
+            mails: Rate::new(5, Duration::from_mins(10)),
+            exports: Rate::new(5, Duration::from_mins(2)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
         }
     }
 }
 
-/// Keeps clients to the rates of signing up, logging in and talking.
+/// Keeps clients to the rates of what is dear or can be guessed at.
 pub struct Gate {
     sign_ups: DefaultKeyedRateLimiter<IpAddr>,
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
     talk: DefaultKeyedRateLimiter<Uuid>,
     test_mails: DefaultKeyedRateLimiter<Uuid>,
+    resets: DefaultKeyedRateLimiter<IpAddr>,
+    mails: DefaultKeyedRateLimiter<String>,
+    exports: DefaultKeyedRateLimiter<Uuid>,
 }
 
 impl Gate {
@@ -83,6 +95,9 @@ impl Gate {
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
             talk: RateLimiter::keyed(limits.talk.quota()),
             test_mails: RateLimiter::keyed(limits.test_mails.quota()),
+            resets: RateLimiter::keyed(limits.resets.quota()),
+            mails: RateLimiter::keyed(limits.mails.quota()),
+            exports: RateLimiter::keyed(limits.exports.quota()),
         }
     }
 
@@ -109,6 +124,22 @@ impl Gate {
         self.test_mails.check_key(&account).map_err(|_| Error::TooManyTries)
     }
 
+    /// Counts a forgotten password.
+    pub fn reset(&self, from: IpAddr) -> Result<(), Error> {
+        self.resets.check_key(&network(from)).map_err(|_| Error::TooManyTries)
+    }
+
+    /// Counts a link to an address. It is counted whether or not the address belongs to
+    /// anybody, and so tells nothing about that.
+    pub fn mail(&self, address: &str) -> Result<(), Error> {
+        self.mails.check_key(&address.to_ascii_lowercase()).map_err(|_| Error::TooManyTries)
+    }
+
+    /// Counts an export of an account.
+    pub fn export(&self, account: Uuid) -> Result<(), Error> {
+        self.exports.check_key(&account).map_err(|_| Error::TooManyTries)
+    }
+
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.sign_ups.retain_recent();
@@ -116,6 +147,9 @@ impl Gate {
         self.log_ins_by_name.retain_recent();
         self.talk.retain_recent();
         self.test_mails.retain_recent();
+        self.resets.retain_recent();
+        self.mails.retain_recent();
+        self.exports.retain_recent();
     }
 }
 

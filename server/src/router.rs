@@ -8,7 +8,7 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
@@ -16,8 +16,8 @@ use tracing::Span;
 
 use crate::app::App;
 use crate::controllers::{
-    accounts, blocks, boards, games, health, invitations, live, mails, notes, notifications, players,
-    session, stop, talk,
+    account, accounts, blocks, boards, games, health, invitations, live, mails, notes, notifications,
+    password_reset, players, session, stop, talk, verification,
 };
 use crate::error::Error;
 use crate::{files, guard};
@@ -33,6 +33,18 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/health", get(health::show))
         .route("/accounts", post(accounts::create))
+        .route("/account", get(account::show))
+        .route("/account/password", put(account::password::change))
+        .route("/account/email", put(account::email::change))
+        .route("/account/email/link", post(account::email::send_again))
+        .route("/account/sessions", get(account::sessions::list).delete(account::sessions::delete_others))
+        .route("/account/sessions/{id}", delete(account::sessions::delete))
+        .route("/account/tokens", get(account::tokens::list).post(account::tokens::create))
+        .route("/account/tokens/{id}", delete(account::tokens::delete))
+        .route("/account/export", get(account::export::show))
+        .route("/account/deletion", post(account::deletion::create))
+        .route("/verification", post(verification::create))
+        .route("/password-reset", post(password_reset::create).put(password_reset::update))
         .route("/session", post(session::create).get(session::show).delete(session::delete))
         .route("/games", get(games::list).post(games::create))
         .route("/games/{id}", get(games::show).delete(games::delete))

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A setting that the tests cannot do without. */
@@ -24,10 +27,15 @@ async function freePort(): Promise<number> {
 /** The real server, on a port of its own, that a test can kill and start again. */
 export class Server {
   private process: ChildProcess | null = null;
-  private constructor(readonly url: string) {}
+  private constructor(
+    readonly url: string,
+    /** The folder of mails: there is no mail server. */
+    readonly mails: string,
+  ) {}
 
   static async start(): Promise<Server> {
-    const server = new Server(`http://127.0.0.1:${await freePort()}`);
+    const mails = await mkdtemp(join(tmpdir(), 'estafette-mails-'));
+    const server = new Server(`http://127.0.0.1:${await freePort()}`, mails);
     await server.start();
     return server;
   }
@@ -41,6 +49,7 @@ export class Server {
         ESTAFETTE_CLIENT_DIR: setting('ESTAFETTE_CLIENT_DIR'),
         ESTAFETTE_LISTEN: new URL(this.url).host,
         ESTAFETTE_PUBLIC_URL: this.url,
+        ESTAFETTE_MAIL_FOLDER: this.mails,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

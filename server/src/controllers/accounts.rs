@@ -5,32 +5,58 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use estafette_protocol::account::Credentials;
+use estafette_protocol::account::SignUp;
 
 use super::session::sign_in;
+use crate::address;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
-use crate::store::accounts;
+use crate::reading::Reading;
+use crate::store::accounts::{self, Login};
 
 /// `POST /api/accounts`: signs up, and in.
 pub async fn create(
     State(app): State<Arc<App>>,
     Caller(from): Caller,
     headers: HeaderMap,
-    Json(credentials): Json<Credentials>,
+    Json(new): Json<SignUp>,
 ) -> Result<Response, Error> {
-    check_name(&credentials.name)?;
-    check_password(&credentials.password)?;
+    check_name(&new.name)?;
+    check_password("password", &new.password)?;
+    let email = new.email.as_deref().map(address::read).transpose()?;
     app.gate.sign_up(from)?;
     // Known before the hash is paid for; the database has the last word.
-    if accounts::by_name(&app.pool, &credentials.name).await?.is_some() {
+    if accounts::by_name(&app.pool, &new.name).await?.is_some() {
         return Err(Error::NameTaken);
     }
-    let hash = app.hasher.hash(credentials.password).await?;
-    let account = accounts::insert(&app.pool, &credentials.name, &hash).await?;
-    let signed_in = sign_in(&app, &headers, account).await?;
+    if let Some(email) = &email {
+        app.gate.mail(email)?;
+    }
+    let hash = app.hasher.hash(new.password).await?;
+    let reading = Reading::of(new.language.as_deref(), new.timezone.as_deref());
+    let login = sign_up(&app, &new.name, hash, email.as_deref(), reading).await?;
+    let signed_in = sign_in(&app, &headers, login).await?;
     Ok((StatusCode::CREATED, signed_in).into_response())
+}
+
+/// Stores the account, and the mail with the link to its address, both or neither.
+async fn sign_up(
+    app: &App,
+    name: &str,
+    hash: String,
+    email: Option<&str>,
+    reading: Reading,
+) -> Result<Login, Error> {
+    let mut transaction = app.pool.begin().await?;
+    let login = accounts::insert(&mut transaction, name, hash).await?;
+    let account = login.account.id;
+    reading.suggest(&mut transaction, account).await?;
+    if let Some(email) = email {
+        address::send_verification(&mut transaction, account, email).await?;
+    }
+    transaction.commit().await?;
+    Ok(login)
 }
 
 fn check_name(name: &str) -> Result<(), Error> {
@@ -43,9 +69,10 @@ fn check_name(name: &str) -> Result<(), Error> {
     Err(Error::Invalid { field: "name", message })
 }
 
-fn check_password(password: &str) -> Result<(), Error> {
+/// Whether a text will do as a password; `field` is where it was given.
+pub(super) fn check_password(field: &'static str, password: &str) -> Result<(), Error> {
     if (8..=200).contains(&password.chars().count()) {
         return Ok(());
     }
-    Err(Error::Invalid { field: "password", message: "A password has 8 to 200 characters." })
+    Err(Error::Invalid { field, message: "A password has 8 to 200 characters." })
 }

@@ -13,12 +13,12 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::Path;
 use crate::outbox::{self, Notice};
-use crate::session::Player;
+use crate::session::Owner;
 use crate::store::mails;
 
 /// `GET /api/mails`.
-pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::Json<Mailbox>, Error> {
-    let mails = mails::of_account(&app.pool, player.account.id).await?;
+pub async fn list(State(app): State<Arc<App>>, owner: Owner) -> Result<axum::Json<Mailbox>, Error> {
+    let mails = mails::of_account(&app.pool, owner.account.id).await?;
     Ok(axum::Json(Mailbox { mail_server: app.settings.mail.post.has_server(), mails }))
 }
 
@@ -26,9 +26,9 @@ pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    player: Player,
+    owner: Owner,
 ) -> Result<axum::Json<ReadMail>, Error> {
-    let mail = mails::by_id(&app.pool, player.account.id, id).await?;
+    let mail = mails::by_id(&app.pool, owner.account.id, id).await?;
     Ok(axum::Json(read(&mail).ok_or(Error::NoSuchMail)?))
 }
 
@@ -47,9 +47,9 @@ fn read(mail: &[u8]) -> Option<ReadMail> {
 }
 
 /// `POST /api/mails/test`: sends the player a mail, to see whether mails arrive.
-pub async fn test(State(app): State<Arc<App>>, player: Player) -> Result<StatusCode, Error> {
-    app.gate.test_mail(player.account.id)?;
+pub async fn test(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
+    app.gate.test_mail(owner.account.id)?;
     let mut connection = app.pool.acquire().await?;
-    outbox::enqueue(&mut connection, Notice::test(player.account.id)).await?;
+    outbox::enqueue(&mut connection, Notice::test(owner.account.id)).await?;
     Ok(StatusCode::ACCEPTED)
 }

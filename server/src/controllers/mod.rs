@@ -1,5 +1,6 @@
 //! The handlers, one file a resource.
 
+pub mod account;
 pub mod accounts;
 pub mod blocks;
 pub mod boards;
@@ -10,7 +11,9 @@ pub mod live;
 pub mod mails;
 pub mod notes;
 pub mod notifications;
+pub mod password_reset;
 pub mod players;
 pub mod session;
 pub mod stop;
 pub mod talk;
+pub mod verification;

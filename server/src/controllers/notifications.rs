@@ -13,16 +13,14 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Json, Path};
-use crate::session::Player;
+use crate::session::Owner;
 use crate::store::games;
 use crate::store::notifications::{self, NewSettings, Reader};
 
 /// `GET /api/notifications`.
-pub async fn show(State(app): State<Arc<App>>, player: Player) -> Result<axum::Json<Notifications>, Error> {
-    let account = player.account.id;
-    let mut connection = app.pool.acquire().await?;
-    let reader = notifications::reader(&mut connection, account).await?.ok_or(Error::NotSignedIn)?;
-    drop(connection);
+pub async fn show(State(app): State<Arc<App>>, owner: Owner) -> Result<axum::Json<Notifications>, Error> {
+    let account = owner.account.id;
+    let reader = reader(&app, account).await?;
     let rules = notifications::game_rules(&app.pool, account).await?;
     Ok(axum::Json(Notifications {
         settings: settings(&reader),
@@ -30,6 +28,16 @@ pub async fn show(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
         mail_server: app.settings.mail.post.has_server(),
         games: rules.into_iter().map(|(game, rule)| GameRule { game, rule }).collect(),
     }))
+}
+
+async fn reader(app: &App, account: Uuid) -> Result<Reader, Error> {
+    let mut connection = app.pool.acquire().await?;
+    notifications::reader(&mut connection, account).await?.ok_or(Error::NotSignedIn)
+}
+
+/// The settings of an account.
+pub(super) async fn settings_of(app: &App, account: Uuid) -> Result<NotificationSettings, Error> {
+    Ok(settings(&reader(app, account).await?))
 }
 
 fn settings(reader: &Reader) -> NotificationSettings {
@@ -53,10 +61,10 @@ fn shown(time: NaiveTime) -> String {
 /// `PUT /api/notifications`.
 pub async fn update(
     State(app): State<Arc<App>>,
-    player: Player,
+    owner: Owner,
     Json(new): Json<NotificationSettings>,
 ) -> Result<StatusCode, Error> {
-    notifications::update(&app.pool, player.account.id, &check(&new)?).await?;
+    notifications::update(&app.pool, owner.account.id, &check(&new)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -95,13 +103,13 @@ fn hours(quiet: &QuietHours) -> Option<(NaiveTime, NaiveTime)> {
 pub async fn update_game(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    player: Player,
+    owner: Owner,
     Json(new): Json<NewGameRule>,
 ) -> Result<StatusCode, Error> {
     let game = games::by_id(&app.pool, id).await?;
-    if !game.concerns(player.account.id) {
+    if !game.concerns(owner.account.id) {
         return Err(Error::NotAPlayer);
     }
-    notifications::set_game_rule(&app.pool, player.account.id, id, new.rule).await?;
+    notifications::set_game_rule(&app.pool, owner.account.id, id, new.rule).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use estafette_protocol::account::{Account, Credentials};
+use estafette_protocol::account::Credentials;
 
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
-use crate::session::{Player, SessionKey, SessionToken, removal_cookie};
+use crate::secret::Secret;
+use crate::session::{Credential, Player, cookie, device};
+use crate::store::accounts::Login;
 use crate::store::{accounts, sessions};
 
 /// `POST /api/session`: logs in. A wrong name and a wrong password are answered
@@ -26,52 +28,61 @@ pub async fn create(
     // Nobody has such a name or password; and the database takes no zeros.
     let possible = name.len() <= 24 && !name.contains('\0') && password.chars().count() <= 200;
     let login = if possible { accounts::by_name(&app.pool, &name).await? } else { None };
-    let (account, hash) = login.map(|login| (login.account, login.password_hash)).unzip();
+    let hash = login.as_ref().map(|login| login.password_hash.clone());
     let matches = app.hasher.verify(password, hash).await?;
-    let account = account.filter(|_| matches).ok_or(Error::WrongCredentials)?;
-    sign_in(&app, &headers, account).await
+    let login = login.filter(|_| matches).ok_or(Error::WrongCredentials)?;
+    sign_in(&app, &headers, login).await
 }
 
-/// `GET /api/session`: who is signed in. Renews the session.
+/// `GET /api/session`: who asks. Renews a browser's session.
 pub async fn show(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     player: Player,
 ) -> Result<impl IntoResponse, Error> {
-    sessions::renew(&app.pool, &player.session).await?;
-    let secure = app.settings.public_url.is_secure();
-    let cookie = SessionToken::from_headers(&headers).map(|token| (header::SET_COOKIE, token.cookie(secure)));
-    Ok((cookie.map(|cookie| [cookie]), axum::Json(player.account)))
+    let renewed = match player.credential {
+        Credential::Session(key) => {
+            sessions::renew(&app.pool, &key).await?;
+            let secure = app.settings.public_url.is_secure();
+            cookie::from_headers(&headers)
+                .map(|secret| [(header::SET_COOKIE, cookie::giving(&secret, secure))])
+        }
+        Credential::AccessToken(_) => None,
+    };
+    Ok((renewed, axum::Json(player.account)))
 }
 
 /// `DELETE /api/session`: logs out, also from open sockets. Nothing is wrong with
 /// doing it twice.
 pub async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
-    if let Some(token) = SessionToken::from_headers(&headers) {
-        end(&app, &token.key()).await?;
+    if let Some(secret) = cookie::from_headers(&headers) {
+        end(&app, &secret).await?;
     }
-    let cookie = removal_cookie(app.settings.public_url.is_secure());
+    let cookie = cookie::taking(app.settings.public_url.is_secure());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]))
 }
 
-/// Starts a session for an account, in place of the one the browser had.
+/// Starts a session for somebody who knew the password, in place of the one the
+/// browser had.
 pub async fn sign_in(
     app: &App,
     headers: &HeaderMap,
-    account: Account,
+    login: Login,
 ) -> Result<impl IntoResponse + use<>, Error> {
-    if let Some(old) = SessionToken::from_headers(headers) {
-        end(app, &old.key()).await?;
+    if let Some(old) = cookie::from_headers(headers) {
+        end(app, &old).await?;
     }
-    let token = SessionToken::draw();
-    sessions::insert(&app.pool, &token.key(), account.id).await?;
-    let cookie = token.cookie(app.settings.public_url.is_secure());
-    Ok(([(header::SET_COOKIE, cookie)], axum::Json(account)))
+    let secret = Secret::draw();
+    if !sessions::insert(&app.pool, &secret.key(), &login, device::of(headers)).await? {
+        return Err(Error::WrongCredentials);
+    }
+    let cookie = cookie::giving(&secret, app.settings.public_url.is_secure());
+    Ok(([(header::SET_COOKIE, cookie)], axum::Json(login.account)))
 }
 
-async fn end(app: &App, session: &SessionKey) -> Result<(), Error> {
-    sessions::delete(&app.pool, session).await?;
-    // Fails only when no socket listens.
-    let _ = app.ended_sessions.send(*session);
+async fn end(app: &App, secret: &Secret) -> Result<(), Error> {
+    let key = secret.key();
+    sessions::delete(&app.pool, &key).await?;
+    app.tell_ended([Credential::Session(key)]);
     Ok(())
 }

@@ -109,6 +109,12 @@ impl Folded {
         self.history.game()
     }
 
+    /// Takes over who plays, and who created the game.
+    pub(super) fn seat(&mut self, now: Overview) {
+        self.overview.players = now.players;
+        self.overview.creator = now.creator;
+    }
+
     /// The position of the last entry in the log.
     pub(super) fn position(&self) -> LogPosition {
         self.history.position()

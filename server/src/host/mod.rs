@@ -68,6 +68,17 @@ impl Host {
         Host { means, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
     }
 
+    /// Tells everybody at a game who sits at it now.
+    pub async fn tell_who_sits(&self, id: Uuid) {
+        let table = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.all.get(&id).and_then(Weak::upgrade)
+        };
+        if let Some(table) = table {
+            table.tell_who_sits().await;
+        }
+    }
+
     /// The table of a game. Whether there is such a game shows when it is used.
     pub fn table(&self, id: Uuid) -> Arc<Table> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);

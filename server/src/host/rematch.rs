@@ -28,7 +28,8 @@ pub(super) fn is_agreed_by(step: &Step) -> bool {
 }
 
 /// The game that follows one whose `accepting` side accepts it: the same options, but
-/// a deal that is drawn; the same pace. Nobody else can join it.
+/// a deal that is drawn; the same pace. Nobody else can join it. [`Error::OpponentGone`] when an
+/// account was deleted meanwhile.
 pub(super) fn rematch(
     overview: &Overview,
     history: &History,
@@ -36,6 +37,10 @@ pub(super) fn rematch(
     chance: &dyn Chance,
     at: DateTime<Utc>,
 ) -> Result<Rematch, Error> {
+    let is_gone = |side: Side| overview.players[side].as_ref().is_some_and(|person| person.name.is_none());
+    if Side::BOTH.into_iter().any(is_gone) {
+        return Err(Error::OpponentGone);
+    }
     let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
     let (austria, france) = player(Side::France).zip(player(Side::Austria)).ok_or(Error::Internal)?;
     let players = PerSide { austria, france };

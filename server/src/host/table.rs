@@ -65,6 +65,7 @@ impl Table {
     /// Lets a socket of a side in: its first message is the whole game.
     pub async fn enter(&self, side: Side, queue: Queue) -> Result<Attendance, Error> {
         let mut state = self.current().await?;
+        self.seat(&mut state).await?;
         let before = state.audience.online();
         let attendance = state.audience.enter(side, queue.clone());
         let talk = self.talk_for(side).await?;
@@ -76,6 +77,25 @@ impl Table {
             state.audience.tell_presence(Some(&attendance));
         }
         Ok(attendance)
+    }
+
+    /// Takes over who sits here now, and tells everybody.
+    pub(super) async fn tell_who_sits(&self) {
+        let mut state = self.state.lock().await;
+        match self.seat(&mut state).await {
+            Ok(()) => state.tell_everything(&self.means),
+            // Everybody comes back and asks.
+            Err(_) => state.forget(),
+        }
+    }
+
+    /// Takes over who sits here now: an account may have been deleted, also through
+    /// another process.
+    async fn seat(&self, state: &mut State) -> Result<(), Error> {
+        if let Some(folded) = &mut state.folded {
+            folded.seat(games::by_id(&self.means.pool, self.id).await?);
+        }
+        Ok(())
     }
 
     /// Lets a socket out.
@@ -109,7 +129,8 @@ impl Table {
 
     /// The whole game as a side may see it.
     pub async fn position_for(&self, side: Side) -> Result<Position, Error> {
-        let state = self.current().await?;
+        let mut state = self.current().await?;
+        self.seat(&mut state).await?;
         let folded = state.folded.as_ref().ok_or(Error::Internal)?;
         Ok(folded.position_for(side, state.audience.online(), self.means.clock.now()))
     }
@@ -270,6 +291,13 @@ impl State {
                 folded.update_for(side, now).map(Box::new).map(ServerMessage::Update)
             }
         });
+    }
+
+    /// Sends everybody the whole game.
+    fn tell_everything(&mut self, means: &Means) {
+        let State { folded: Some(folded), audience, .. } = self else { return };
+        let (online, now) = (audience.online(), means.clock.now());
+        audience.tell(|side| Some(ServerMessage::Position(Box::new(folded.position_for(side, online, now)))));
     }
 
     fn position_for(&self, side: Side, means: &Means) -> Result<Outgoing, Error> {

@@ -46,8 +46,10 @@ impl Play<'_> {
         view
     }
 
-    fn opponent(&self) -> &str {
-        self.position.summary.players[self.side.opponent()].as_deref().unwrap_or_default()
+    /// What the other player is called, also once their account is deleted.
+    fn opponent(&self, words: &Words) -> String {
+        let name = self.position.summary.players[self.side.opponent()].clone();
+        name.unwrap_or_else(|| words.plain("player-deleted"))
     }
 
     /// Whether the opponent has done anything yet.
@@ -59,7 +61,7 @@ impl Play<'_> {
     fn told(&self, words: &Words) -> Told<'static> {
         let mut told = words.of_side(self.side);
         told.set("game", game_name(words, self.position.summary.game));
-        told.set("opponent", self.opponent().to_owned());
+        told.set("opponent", self.opponent(words));
         told.set("round", self.view().round.to_string());
         told.set("hour", words.hour(self.view().round));
         told

@@ -18,8 +18,8 @@ use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
 use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
-use crate::session::{Player, SessionKey};
-use crate::store::{notifications, sessions};
+use crate::session::{Credential, Player};
+use crate::store::notifications;
 
 /// How often the other end is asked for a sign of life, and the session checked.
 const PULSE: Duration = Duration::from_secs(25);
@@ -40,7 +40,7 @@ pub struct Connection<'a> {
     table: &'a Arc<Table>,
     side: Side,
     player: Player,
-    ended_sessions: broadcast::Receiver<SessionKey>,
+    ended_sessions: broadcast::Receiver<Credential>,
     attendance: &'a Attendance,
     queue: Queue,
     budget: Budget,
@@ -96,9 +96,9 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn check_ended(&self, ended: Result<SessionKey, RecvError>) -> Going {
+    async fn check_ended(&self, ended: Result<Credential, RecvError>) -> Going {
         match ended {
-            Ok(ended) if ended == self.player.session => Err(End::SignedOut),
+            Ok(ended) if ended == self.player.credential => Err(End::SignedOut),
             Ok(_) => Ok(()),
             Err(_) => self.check_session().await,
         }
@@ -106,7 +106,7 @@ impl<'a> Connection<'a> {
 
     /// Another node may have ended the session.
     async fn check_session(&self) -> Going {
-        match sessions::account(&self.app.pool, &self.player.session).await {
+        match self.player.credential.account(&self.app.pool).await {
             Ok(None) => Err(End::SignedOut),
             _ => Ok(()),
         }

@@ -1,6 +1,6 @@
 //! Whom a player does not want to hear.
 
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use crate::error::Error;
@@ -11,7 +11,7 @@ const MOST: i64 = 500;
 /// The names of those an account has blocked, in alphabetical order.
 pub async fn names(pool: &PgPool, account: Uuid) -> Result<Vec<String>, Error> {
     let names = sqlx::query_scalar!(
-        r#"select a.name from blocks b join accounts a on a.id = b.blocked_id
+        r#"select a.name as "name!" from blocks b join accounts a on a.id = b.blocked_id
            where b.blocker_id = $1 order by a.name_key collate "C""#,
         account
     );
@@ -57,4 +57,12 @@ pub async fn between(pool: &PgPool, one: Uuid, other: Uuid) -> Result<bool, Erro
         other
     );
     Ok(found.fetch_one(pool).await?)
+}
+
+/// Forgets whom an account has blocked, and who has blocked it.
+pub async fn forget(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from blocks where blocker_id = $1 or blocked_id = $1", account)
+        .execute(connection)
+        .await?;
+    Ok(())
 }

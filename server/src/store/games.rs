@@ -66,8 +66,8 @@ pub struct Overview {
 pub struct Person {
     /// The account.
     pub id: Uuid,
-    /// The name.
-    pub name: String,
+    /// The name; nothing once the account is deleted.
+    pub name: Option<String>,
 }
 
 impl Overview {
@@ -84,7 +84,8 @@ impl Overview {
 
     /// The game as lists show it to an account, or to nobody in particular.
     pub fn summary(&self, asked_by: Option<Uuid>) -> GameSummary {
-        let name = |side: Side| self.players[side].as_ref().map(|person| person.name.clone());
+        let name = |side: Side| self.players[side].as_ref().and_then(|person| person.name.clone());
+        let gone = |side: Side| self.players[side].as_ref().is_some_and(|person| person.name.is_none());
         let may_invite = self.status == Status::Waiting && asked_by == Some(self.creator.id);
         GameSummary {
             id: self.id,
@@ -94,6 +95,7 @@ impl Overview {
             creator: self.creator.name.clone(),
             side: self.side_wish,
             players: PerSide { austria: name(Side::Austria), france: name(Side::France) },
+            gone: PerSide { austria: gone(Side::Austria), france: gone(Side::France) },
             yours: asked_by.and_then(|account| self.side_of(account)),
             to_decide: self.to_decide,
             round: self.round,
@@ -136,7 +138,7 @@ struct Row {
     started_at: Option<DateTime<Utc>>,
     moved_at: DateTime<Utc>,
     creator_id: Uuid,
-    creator: String,
+    creator: Option<String>,
     austria_id: Option<Uuid>,
     austria: Option<String>,
     france_id: Option<Uuid>,
@@ -147,7 +149,7 @@ impl TryFrom<Row> for Overview {
     type Error = NotAWord;
 
     fn try_from(row: Row) -> Result<Overview, NotAWord> {
-        let person = |id: Option<Uuid>, name: Option<String>| Some(Person { id: id?, name: name? });
+        let person = |id: Option<Uuid>, name: Option<String>| id.map(|id| Person { id, name });
         Ok(Overview {
             id: row.id,
             kind: value(&row.kind)?,
@@ -393,6 +395,43 @@ pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Re
     .execute(connection)
     .await?;
     Ok(done.rows_affected() == 1)
+}
+
+/// All games that an account created or plays, by last move.
+pub async fn all_of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
+    let rows = select_games!(
+        "where g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1
+         order by g.moved_at desc, g.id desc",
+        account
+    );
+    overviews(rows.fetch_all(pool).await?)
+}
+
+/// The games in which an account has a seat that have not ended.
+pub async fn running(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    let games = sqlx::query_scalar!(
+        "select id from games where status = 'running' and (austria_id = $1 or france_id = $1)",
+        account
+    );
+    Ok(games.fetch_all(pool).await?)
+}
+
+/// Locks the games of an account that wait for an opponent: nobody joins them meanwhile.
+pub async fn lock_waiting(connection: &mut PgConnection, creator: Uuid) -> Result<(), sqlx::Error> {
+    let waiting = sqlx::query!(
+        "select id from games where creator_id = $1 and status = 'waiting' order by id for update",
+        creator
+    );
+    waiting.fetch_all(connection).await?;
+    Ok(())
+}
+
+/// Withdraws all games of an account that wait for an opponent.
+pub async fn delete_all_waiting(connection: &mut PgConnection, creator: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from games where creator_id = $1 and status = 'waiting'", creator)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// Deletes a game that still waits. `false` when it waits no more.

@@ -14,7 +14,7 @@ const LONGEST_LIST: i64 = 100;
 pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<SentMail>, Error> {
     let rows = sqlx::query!(
         r#"select id, kind, game_id, state, created_at, not_before, done_at, attempts, answer, problem,
-               mail is not null as "readable!"
+               mail is not null and kind <> 'reset_password' as "readable!"
            from outbox where account_id = $1
            order by created_at desc, id desc limit $2"#,
         account,
@@ -40,10 +40,12 @@ pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<SentMail>, E
     mails.collect()
 }
 
-/// A mail to an account that is read on a page.
+/// A mail to an account that is read on a page. The link to a new password is not: whoever
+/// is signed in at somebody's browser would need no password any more.
 pub async fn by_id(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Vec<u8>, Error> {
     let mail = sqlx::query_scalar!(
-        r#"select mail as "mail!" from outbox where id = $1 and account_id = $2 and mail is not null"#,
+        r#"select mail as "mail!" from outbox where id = $1 and account_id = $2 and mail is not null
+               and kind <> 'reset_password'"#,
         id,
         account
     );

@@ -1,8 +1,11 @@
 //! The SQL, checked against the schema at compile time.
 
+pub mod access_tokens;
 pub mod accounts;
 pub mod blocks;
+pub mod exports;
 pub mod games;
+pub mod mail_links;
 pub mod mails;
 pub mod moves;
 pub mod notes;

@@ -1,6 +1,6 @@
 //! A player's own notes on a game.
 
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use crate::error::Error;
@@ -23,5 +23,11 @@ pub async fn store(pool: &PgPool, game: Uuid, account: Uuid, text: &str) -> Resu
     )
     .execute(pool)
     .await?;
+    Ok(())
+}
+
+/// Deletes all notes of an account.
+pub async fn forget(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from notes where account_id = $1", account).execute(connection).await?;
     Ok(())
 }

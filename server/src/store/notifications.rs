@@ -32,18 +32,18 @@ pub struct Reader {
 pub async fn reader(connection: &mut PgConnection, account: Uuid) -> Result<Option<Reader>, Error> {
     // The row holds the token of links, so everybody who gets mails needs one.
     sqlx::query!(
-        "insert into notification_settings (account_id) select id from accounts where id = $1
+        "insert into notification_settings (account_id) select id from accounts where id = $1 and deleted_at is null
          on conflict do nothing",
         account
     )
     .execute(&mut *connection)
     .await?;
     let row = sqlx::query!(
-        r#"select a.name, case when a.email_verified_at is not null then a.email end as address,
+        r#"select a.name as "name!", case when a.email_verified_at is not null then a.email end as address,
                a.language, a.timezone,
                s.rule, s.away_minutes, s.digest_at, s.quiet_from, s.quiet_to, s.stop_token
            from accounts a join notification_settings s on s.account_id = a.id
-           where a.id = $1"#,
+           where a.id = $1 and a.deleted_at is null"#,
         account
     )
     .fetch_optional(connection)
@@ -248,4 +248,17 @@ pub async fn stop(pool: &PgPool, token: Uuid, game: Option<Uuid>) -> Result<bool
         }
     };
     Ok(done)
+}
+
+/// Forgets what an account wants to be told, and what it has looked at.
+pub async fn forget(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "with rules as (delete from game_notification_rules where account_id = $1),
+             looks as (delete from looks where account_id = $1)
+         delete from notification_settings where account_id = $1",
+        account
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }

@@ -50,7 +50,7 @@ pub async fn by_name(pool: &PgPool, name: &str) -> Result<Member, Error> {
     }
     let member = sqlx::query_as!(
         Member,
-        "select id, name, created_at as since from accounts where name_key = $1",
+        r#"select id, name as "name!", created_at as since from accounts where name_key = $1"#,
         name_key(name)
     );
     member.fetch_optional(pool).await?.ok_or(Error::NoSuchPlayer)
@@ -86,7 +86,7 @@ pub async fn totals(pool: &PgPool, player: Uuid, told: Told) -> Result<PerSide<T
 /// A player's running games, latest first.
 pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<RunningGame>, Error> {
     let rows = sqlx::query!(
-        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as opponent,
+        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as "opponent?",
                g.visibility, g.given_deal, g.round as "round!", g.started_at as "started_at!"
            from games g
            join accounts opponent
@@ -124,7 +124,7 @@ pub async fn finished(
     most: i64,
 ) -> Result<Vec<FinishedGame>, Error> {
     let rows = sqlx::query!(
-        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as opponent,
+        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as "opponent?",
                g.visibility, g.given_deal, g.round as "round!", g.result, g.result_by,
                coalesce(g.ended_at, g.moved_at) as "ended_at!"
            from games g

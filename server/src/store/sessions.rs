@@ -1,36 +1,53 @@
 //! Sessions.
 
 use chrono::{Days, Utc};
-use estafette_protocol::account::Account;
-use sqlx::PgPool;
+use estafette_protocol::account::{Account, Device, SessionSummary};
+use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
+use super::accounts::Login;
 use crate::error::Error;
-use crate::session::{DAYS, SessionKey};
+use crate::secret::SecretKey;
+use crate::session::cookie::DAYS;
+
+/// The most sessions a list shows.
+const LONGEST_LIST: i64 = 100;
 
 fn expiry() -> chrono::DateTime<Utc> {
     Utc::now() + Days::new(DAYS.unsigned_abs())
 }
 
-/// Stores a new session.
-pub async fn insert(pool: &PgPool, key: &SessionKey, account: Uuid) -> Result<(), Error> {
-    sqlx::query!(
-        "insert into sessions (token_hash, account_id, expires_at) values ($1, $2, $3)",
+/// Stores a new session for somebody who knew the password. `false` when it is the
+/// password no more: it was changed, or the account deleted, in between.
+pub async fn insert(pool: &PgPool, key: &SecretKey, login: &Login, device: Device) -> Result<bool, Error> {
+    // The lock makes a change of the password wait: it then finds this session too.
+    let done = sqlx::query!(
+        "insert into sessions (token_hash, id, account_id, browser, system, expires_at)
+         select $1, $2, a.id, $3, $4, $5 from accounts a where a.id = $6 and a.password_hash = $7
+         for share",
         key.bytes(),
-        account,
+        Uuid::new_v4(),
+        device.browser,
+        device.system,
         expiry(),
+        login.account.id,
+        login.password_hash,
     )
     .execute(pool)
     .await?;
-    Ok(())
+    Ok(done.rows_affected() == 1)
 }
 
-/// The account of a session that has not ended.
-pub async fn account(pool: &PgPool, key: &SessionKey) -> Result<Option<Account>, Error> {
+/// The account of a session that has not ended. Notes, to the minute, that it was used.
+pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, Error> {
     let account = sqlx::query_as!(
         Account,
-        "select a.id, a.name from sessions s join accounts a on a.id = s.account_id
-         where s.token_hash = $1 and s.expires_at > now()",
+        r#"with used as (
+             update sessions set used_at = now()
+             where token_hash = $1 and expires_at > now() and used_at < now() - interval '1 minute'
+           )
+           select a.id, a.name as "name!" from sessions s join accounts a on a.id = s.account_id
+           where s.token_hash = $1 and s.expires_at > now() and a.deleted_at is null"#,
         key.bytes(),
     )
     .fetch_optional(pool)
@@ -38,8 +55,34 @@ pub async fn account(pool: &PgPool, key: &SessionKey) -> Result<Option<Account>,
     Ok(account)
 }
 
+/// The sessions of an account that have not ended, those last used first.
+pub async fn of_account(
+    pool: &PgPool,
+    account: Uuid,
+    current: &SecretKey,
+) -> Result<Vec<SessionSummary>, Error> {
+    let rows = sqlx::query!(
+        r#"select id, created_at, used_at, browser, system, token_hash = $2 as "current!"
+           from sessions where account_id = $1 and expires_at > now()
+           order by used_at desc, id limit $3"#,
+        account,
+        current.bytes(),
+        LONGEST_LIST,
+    )
+    .fetch_all(pool)
+    .await?;
+    let sessions = rows.into_iter().map(|row| SessionSummary {
+        id: row.id,
+        current: row.current,
+        device: Device { browser: row.browser, system: row.system },
+        created_at: row.created_at,
+        used_at: row.used_at,
+    });
+    Ok(sessions.collect())
+}
+
 /// Lets a session last on.
-pub async fn renew(pool: &PgPool, key: &SessionKey) -> Result<(), Error> {
+pub async fn renew(pool: &PgPool, key: &SecretKey) -> Result<(), Error> {
     sqlx::query!("update sessions set expires_at = $2 where token_hash = $1", key.bytes(), expiry())
         .execute(pool)
         .await?;
@@ -47,9 +90,37 @@ pub async fn renew(pool: &PgPool, key: &SessionKey) -> Result<(), Error> {
 }
 
 /// Ends a session.
-pub async fn delete(pool: &PgPool, key: &SessionKey) -> Result<(), Error> {
+pub async fn delete(pool: &PgPool, key: &SecretKey) -> Result<(), Error> {
     sqlx::query!("delete from sessions where token_hash = $1", key.bytes()).execute(pool).await?;
     Ok(())
+}
+
+/// Ends one session of an account.
+pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<SecretKey>, Error> {
+    let ended = sqlx::query_scalar!(
+        "delete from sessions where id = $1 and account_id = $2 returning token_hash",
+        id,
+        account,
+    )
+    .fetch_optional(pool)
+    .await?;
+    Ok(ended.as_deref().and_then(SecretKey::stored))
+}
+
+/// Ends all sessions of an account, or all but one.
+pub async fn delete_all(
+    connection: &mut PgConnection,
+    account: Uuid,
+    but: Option<&SecretKey>,
+) -> Result<Vec<SecretKey>, sqlx::Error> {
+    let ended = sqlx::query_scalar!(
+        "delete from sessions where account_id = $1 and token_hash is distinct from $2 returning token_hash",
+        account,
+        but.map(SecretKey::bytes),
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(ended.iter().filter_map(|key| SecretKey::stored(key)).collect())
 }
 
 /// Deletes the sessions that have expired.

@@ -29,7 +29,7 @@ async fn planned(pool: &PgPool, kind: &str) -> Vec<DateTime<Utc>> {
     sqlx::query_scalar(planned).bind(kind).fetch_all(pool).await.unwrap()
 }
 
-fn offer(step: &str, offer: Value) -> Value {
+fn offer(step: &str, offer: &Value) -> Value {
     json!({ "parley": step, "offer": offer })
 }
 
@@ -43,7 +43,7 @@ async fn an_offer_is_told_and_one_that_was_answered_before_is_not(pool: PgPool) 
     france.join(game).await;
     let (mut melas, _) = austria.open(game).await;
     let pause = json!({ "of": "pause", "minutes": 4320 });
-    melas.parley(0, offer("offer", json!({ "of": "draw" }))).await;
+    melas.parley(0, offer("offer", &json!({ "of": "draw" }))).await;
     melas.accepted().await;
     melas.update().await;
     let sent = |kind: &str| (kind.to_owned(), MailState::Sent);
@@ -51,10 +51,10 @@ async fn an_offer_is_told_and_one_that_was_answered_before_is_not(pool: PgPool) 
 
     // From now on France hears of nothing at once.
     set_rule(&france, "when_away").await;
-    melas.parley(1, offer("offer", pause.clone())).await;
+    melas.parley(1, offer("offer", &pause)).await;
     melas.accepted().await;
     melas.update().await;
-    melas.parley(2, offer("withdraw", pause)).await;
+    melas.parley(2, offer("withdraw", &pause)).await;
     melas.accepted().await;
     melas.update().await;
     let cancelled = ("pause_asked".to_owned(), MailState::Cancelled);
@@ -83,10 +83,10 @@ async fn reminders_go_with_the_clock_and_the_opponent_hears_when_time_is_out(poo
     let (mut melas, _) = austria.open(game).await;
     let (mut bonaparte, _) = france.open(game).await;
     let pause = json!({ "of": "pause", "minutes": 2880 });
-    melas.parley(0, offer("offer", pause.clone())).await;
+    melas.parley(0, offer("offer", &pause)).await;
     melas.accepted().await;
     melas.update().await;
-    bonaparte.parley(1, offer("accept", pause)).await;
+    bonaparte.parley(1, offer("accept", &pause)).await;
     bonaparte.update().await;
     bonaparte.accepted().await;
     bonaparte.update().await;

@@ -1,7 +1,12 @@
 //! The real server on a real port, over a real database, spoken to as browsers do.
 
+mod access_tokens;
 mod accounts;
+mod addresses;
 mod binary;
+mod deletion;
+mod export;
+mod letters;
 mod lobby;
 mod mail_kills;
 mod mail_pace;
@@ -10,9 +15,12 @@ mod mails;
 mod orders;
 mod pace;
 mod parley;
+mod password_resets;
+mod passwords;
 mod play;
 mod players;
 mod refusals;
+mod sessions;
 mod support;
 mod swap;
 mod taking_back;

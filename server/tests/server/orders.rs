@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use estafette_engine::force::Side;
-use estafette_engine::registry::Sight;
 use estafette_protocol::game::{GameSummary, Status};
 use estafette_protocol::live::{Position, ServerMessage};
 use reqwest::StatusCode;
@@ -11,55 +10,8 @@ use serde_json::{Value, json};
 use sqlx::PgPool;
 use uuid::Uuid;
 
-use crate::play::{Gambler, to_decide};
-use crate::support::{Browser, Server, Socket, assert_problem, read};
-
-/// Two sockets on one game and what each sees.
-struct Players {
-    sockets: [Socket; 2],
-    sights: [Sight; 2],
-    position: u32,
-}
-
-fn seat(side: Side) -> usize {
-    usize::from(side == Side::France)
-}
-
-impl Players {
-    async fn open(austria: &Browser, france: &Browser, game: Uuid) -> Players {
-        let (one, first) = austria.open(game).await;
-        let (two, second) = france.open(game).await;
-        let position = first.position.0;
-        Players { sockets: [one, two], sights: [first.sight, second.sight], position }
-    }
-
-    /// Whoever has to decide gives an order; both hear of it.
-    async fn step(&mut self, gambler: &mut Gambler) -> Option<Side> {
-        let side = to_decide(&self.sights[0])?;
-        let order = gambler.order(&self.sights[seat(side)]);
-        let id = self.sockets[seat(side)].order(self.position, order.clone()).await;
-        match self.sockets[seat(side)].next().await {
-            ServerMessage::Accepted { id: accepted, position } => {
-                assert_eq!((accepted, position.0), (id, self.position + 1));
-            }
-            other => panic!("{order} was offered to {side} and got {other:?}"),
-        }
-        self.position += 1;
-        for (socket, sight) in self.sockets.iter_mut().zip(&mut self.sights) {
-            let update = socket.update().await;
-            assert_eq!((update.number, update.position.0), (self.position, self.position));
-            assert_eq!(update.entry.side, Some(side));
-            *sight = update.sight;
-        }
-        Some(side)
-    }
-
-    async fn play(&mut self, gambler: &mut Gambler, steps: usize) {
-        for _ in 0..steps {
-            self.step(gambler).await;
-        }
-    }
-}
+use crate::play::{Gambler, Players, to_decide};
+use crate::support::{Server, assert_problem, read};
 
 /// A position as bytes, without who happens to be online, and what time it is.
 fn bytes(mut position: Position) -> String {
@@ -329,10 +281,7 @@ async fn a_game_can_be_played_to_its_end_and_then_tells_its_seed(pool: PgPool) {
     let server = server.await;
     let (austria, france, game) = server.match_up().await;
     let mut players = Players::open(&austria, &france, game).await;
-    let mut gambler = Gambler::new(13);
-    while players.step(&mut gambler).await.is_some() {
-        assert!(players.position < 3000, "a game ends");
-    }
+    players.play_out(&mut Gambler::new(13)).await;
     let (mut melas, position) = austria.open(game).await;
     let expected = data_encoding::HEXLOWER.encode(estafette_engine::chance::Seed::from_number(1).bytes());
     assert_eq!(position.seed, Some(expected));

@@ -142,7 +142,7 @@ async fn a_rematch_is_a_new_game_with_sides_swapped_and_a_drawn_deal(pool: PgPoo
     assert_eq!(follows.players.france.as_deref(), Some("Melas"));
     assert_eq!(follows.pace, Pace::Live { bank_seconds: 900, increment_seconds: 5 });
     assert!(!follows.given_deal && follows.time_up_at.is_some());
-    assert_eq!((follows.creator.as_str(), to_decide(&there.sight)), ("Melas", Some(Side::Austria)));
+    assert_eq!((follows.creator.as_deref(), to_decide(&there.sight)), (Some("Melas"), Some(Side::Austria)));
 
     // Nothing more comes of the old game, and another node knows where to go from it.
     melas.parley(3, about("offer", "rematch")).await;

@@ -5,7 +5,11 @@ use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::registry::Sight;
 use estafette_engine::triomphe::View;
+use estafette_protocol::live::ServerMessage;
 use serde_json::Value;
+use uuid::Uuid;
+
+use crate::support::{Browser, Socket};
 
 /// Somebody who plays at random, the same way for the same number.
 pub struct Gambler(Draws);
@@ -33,4 +37,58 @@ pub fn view(sight: &Sight) -> &View {
 /// Whose decision is open.
 pub fn to_decide(sight: &Sight) -> Option<Side> {
     view(sight).decision.map(|decision| decision.side)
+}
+
+/// Two sockets on one game and what each sees.
+pub struct Players {
+    pub sockets: [Socket; 2],
+    pub sights: [Sight; 2],
+    pub position: u32,
+}
+
+fn seat(side: Side) -> usize {
+    usize::from(side == Side::France)
+}
+
+impl Players {
+    pub async fn open(austria: &Browser, france: &Browser, game: Uuid) -> Players {
+        let (one, first) = austria.open(game).await;
+        let (two, second) = france.open(game).await;
+        let position = first.position.0;
+        Players { sockets: [one, two], sights: [first.sight, second.sight], position }
+    }
+
+    /// Whoever has to decide gives an order; both hear of it.
+    pub async fn step(&mut self, gambler: &mut Gambler) -> Option<Side> {
+        let side = to_decide(&self.sights[0])?;
+        let order = gambler.order(&self.sights[seat(side)]);
+        let id = self.sockets[seat(side)].order(self.position, order.clone()).await;
+        match self.sockets[seat(side)].next().await {
+            ServerMessage::Accepted { id: accepted, position } => {
+                assert_eq!((accepted, position.0), (id, self.position + 1));
+            }
+            other => panic!("{order} was offered to {side} and got {other:?}"),
+        }
+        self.position += 1;
+        for (socket, sight) in self.sockets.iter_mut().zip(&mut self.sights) {
+            let update = socket.update().await;
+            assert_eq!((update.number, update.position.0), (self.position, self.position));
+            assert_eq!(update.entry.side, Some(side));
+            *sight = update.sight;
+        }
+        Some(side)
+    }
+
+    pub async fn play(&mut self, gambler: &mut Gambler, steps: usize) {
+        for _ in 0..steps {
+            self.step(gambler).await;
+        }
+    }
+
+    /// Plays to the end of the game.
+    pub async fn play_out(&mut self, gambler: &mut Gambler) {
+        while self.step(gambler).await.is_some() {
+            assert!(self.position < 3000, "a game ends");
+        }
+    }
 }

@@ -66,7 +66,7 @@ async fn of_a_running_game_everybody_knows_who_plays_and_how_far_it_is(pool: PgP
     assert_eq!((&running["round"], &running["private"]), (&json!(1), &json!(false)));
     let theirs = profile(&server.browser(), "Bonaparte").await;
     assert_eq!(theirs.running[0].played.side, Side::France);
-    assert_eq!(theirs.running[0].played.opponent, "Melas");
+    assert_eq!(theirs.running[0].played.opponent.as_deref(), Some("Melas"));
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

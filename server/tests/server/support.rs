@@ -6,6 +6,7 @@ use std::time::Duration;
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
+use estafette_protocol::account::IssuedToken;
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
 use estafette_server::chance::Chance;
@@ -138,17 +139,18 @@ impl Server {
     }
 }
 
-/// A browser: an address and a cookie.
+/// A browser: an address and a cookie. Or a program: an address and an access token.
 #[derive(Clone)]
 pub struct Browser {
     pub address: String,
     pub cookie: Option<String>,
-    http: reqwest::Client,
+    pub token: Option<String>,
+    pub http: reqwest::Client,
 }
 
 impl Browser {
     pub fn new(address: &str) -> Browser {
-        Browser { address: address.to_owned(), http: reqwest::Client::new(), cookie: None }
+        Browser { address: address.to_owned(), http: reqwest::Client::new(), cookie: None, token: None }
     }
 
     /// The same browser, at another server.
@@ -162,6 +164,9 @@ impl Browser {
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, cookie);
         }
+        if let Some(token) = &self.token {
+            request = request.bearer_auth(token);
+        }
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -174,6 +179,10 @@ impl Browser {
 
     pub async fn post(&self, path: &str, body: Value) -> Response {
         self.send(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn put(&self, path: &str, body: Value) -> Response {
+        self.send(Method::PUT, path, Some(body)).await
     }
 
     pub async fn delete(&self, path: &str) -> Response {
@@ -198,6 +207,14 @@ impl Browser {
         answer
     }
 
+    /// A program of this person, with a fresh access token.
+    pub async fn program(&self, label: &str) -> Browser {
+        let new = json!({ "label": label, "password": PASSWORD });
+        let issued: IssuedToken =
+            read(self.post("/api/account/tokens", new).await, StatusCode::CREATED).await;
+        Browser { cookie: None, token: Some(issued.secret), ..self.clone() }
+    }
+
     /// Creates an open game as Austria, with these fields changed.
     pub async fn create(&self, changes: Value) -> GameSummary {
         let mut game = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
@@ -215,6 +232,9 @@ impl Browser {
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());

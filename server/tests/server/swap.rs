@@ -20,6 +20,7 @@ use estafette_engine::registry::{Happened, Sight};
 use estafette_engine::triomphe::Event;
 use estafette_engine::triomphe::setup::{Deal, DealtPlace};
 use estafette_engine::triomphe::view::SeenFace;
+use estafette_protocol::export::{Export, ExportedGame};
 use estafette_protocol::game::{GameSummary, Lobby};
 use estafette_protocol::live::{LogEntry, ServerMessage};
 use estafette_protocol::notifications::{MailState, Mailbox, ReadMail, SentMail};
@@ -128,7 +129,12 @@ impl Board {
         let game = austria.get(&format!("/api/games/{}", self.game)).await.text().await.unwrap();
         let lobby: Lobby = read(austria.get("/api/games").await, StatusCode::OK).await;
         let mine = lobby.mine.iter().find(|game| game.id == self.game).unwrap();
-        vec![self.normal(&game), self.normal(&serde_json::to_string(mine).unwrap())]
+        let export: Export = read(austria.get("/api/account/export").await, StatusCode::OK).await;
+        // A game that is over is exported whole.
+        let running = |game: &&ExportedGame| game.summary.id == self.game && game.seed.is_none();
+        let exported = export.games.iter().find(running);
+        let listed = [serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
+        vec![self.normal(&game), self.normal(&listed[0]), self.normal(&listed[1])]
     }
 
     /// Everything Austria has heard since she was last asked.
@@ -327,6 +333,7 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         let server = Server::start_with(&pool, |settings| {
             settings.limits.messages.every = Duration::from_micros(1);
             settings.mail = quick();
+            settings.limits.exports.every = Duration::from_micros(1);
             settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
             settings.clock = Arc::<Hands>::clone(&clock);
         });

@@ -1,11 +1,15 @@
 import type { Account } from '../protocol/Account';
 import type { Credentials } from '../protocol/Credentials';
-import { api, ApiError } from '../shared/api';
+import type { SignUp } from '../protocol/SignUp';
+import { api, ApiError, whenSignedOut } from '../shared/api';
 
 /** Not asked yet, nobody, or somebody. */
 export type SignedIn = Account | 'nobody' | 'unknown';
 
 let who = $state.raw<SignedIn>('unknown');
+
+// The session may have been ended from elsewhere.
+whenSignedOut(() => (who = 'nobody'));
 
 /** Who is signed in, in one place for all pages. */
 export const session = {
@@ -21,17 +25,24 @@ export const session = {
     try {
       who = await api.session();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && who !== 'unknown') return;
-      who = 'nobody';
+      const refused = error instanceof ApiError && error.status === 401;
+      if (refused || who === 'unknown') who = 'nobody';
     }
   },
 
-  async signUp(credentials: Credentials): Promise<void> {
-    who = await api.signUp(credentials);
+  async signUp(account: SignUp): Promise<void> {
+    who = await api.signUp(account);
   },
 
   async logIn(credentials: Credentials): Promise<void> {
     who = await api.logIn(credentials);
+  },
+
+  /** Deletes the account for good; `before` comes before the pages know. */
+  async deleteAccount(password: string, before: () => void): Promise<void> {
+    await api.deleteAccount({ password });
+    before();
+    who = 'nobody';
   },
 
   async logOut(): Promise<void> {

@@ -2,6 +2,8 @@ import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Side } from '../protocol/Side';
+import { thePlayer } from '../words/nouns';
+import { say } from '../words/words';
 
 /** The player's own games, apart: what waits for them, for others, for an opponent, what is over. */
 export interface MyGames {
@@ -42,9 +44,30 @@ export function resultOf({ ended, yours }: GameSummary): Result {
   return resultFor(ended, yours);
 }
 
-/** The name of the other player, once there is one. */
+/** The other player in a sentence, linked to their page while there is one. */
+export function theOpponent(game: GameSummary): string {
+  return thePlayer(game.yours && game.players[otherSide(game.yours)]);
+}
+
+/** What to call the player of a side: by name, or by the side while nobody sits there. */
+export function playerOf(game: GameSummary, side: Side): string {
+  if (game.gone[side]) return say('player-deleted');
+  return game.players[side] ?? say(`side-${side}`);
+}
+
+/** What to call whoever created a game. */
+export function creatorOf(game: GameSummary): string {
+  return game.creator ?? say('player-deleted');
+}
+
+/** What to call the other player, once there is one. */
 export function opponentOf(game: GameSummary): string {
-  return (game.yours && game.players[otherSide(game.yours)]) ?? '';
+  return game.yours ? playerOf(game, otherSide(game.yours)) : '';
+}
+
+/** Whether the other player's account was deleted: nobody will decide there any more. */
+export function opponentIsGone(game: GameSummary): boolean {
+  return game.yours !== null && game.gone[otherSide(game.yours)];
 }
 
 export function otherSide(side: Side): Side {

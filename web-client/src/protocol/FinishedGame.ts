@@ -33,9 +33,9 @@ game: GameKind,
  */
 side: Side, 
 /**
- * The other player's name.
+ * The opponent's name; nothing once their account was deleted.
  */
-opponent: string, 
+opponent: string | null, 
 /**
  * Whether it could only be joined with its link.
  */

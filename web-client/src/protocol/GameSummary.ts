@@ -29,17 +29,21 @@ status: Status,
  */
 visibility: Visibility, 
 /**
- * Who created it.
+ * Who created it; nothing when that account was deleted.
  */
-creator: string, 
+creator: string | null, 
 /**
  * The side the creator asked for.
  */
 side: SideWish, 
 /**
- * The players' names, once seated.
+ * The players' names, once seated, unless their account was deleted.
  */
 players: PerSide<string | null>, 
+/**
+ * Which seats belong to deleted accounts: nobody will decide there any more.
+ */
+gone: PerSide<boolean>, 
 /**
  * The side of the player who asks; nothing when not seated.
  */

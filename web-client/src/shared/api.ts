@@ -1,21 +1,34 @@
+import type { AccessToken } from '../protocol/AccessToken';
 import type { Account } from '../protocol/Account';
+import type { AccountDetails } from '../protocol/AccountDetails';
 import type { Blocks } from '../protocol/Blocks';
 import type { BoardDrawing } from '../protocol/BoardDrawing';
+import type { Confirmation } from '../protocol/Confirmation';
 import type { Credentials } from '../protocol/Credentials';
+import type { ForgottenPassword } from '../protocol/ForgottenPassword';
 import type { GameSummary } from '../protocol/GameSummary';
+import type { IssuedToken } from '../protocol/IssuedToken';
 import type { Lobby } from '../protocol/Lobby';
 import type { Mailbox } from '../protocol/Mailbox';
+import type { NewAddress } from '../protocol/NewAddress';
 import type { NewGame } from '../protocol/NewGame';
-import type { Notes } from '../protocol/Notes';
 import type { NewGameRule } from '../protocol/NewGameRule';
+import type { NewPassword } from '../protocol/NewPassword';
+import type { NewToken } from '../protocol/NewToken';
+import type { Notes } from '../protocol/Notes';
 import type { NotificationSettings } from '../protocol/NotificationSettings';
 import type { Notifications } from '../protocol/Notifications';
+import type { PasswordReset } from '../protocol/PasswordReset';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Problem } from '../protocol/Problem';
 import type { Profile } from '../protocol/Profile';
 import type { ReadMail } from '../protocol/ReadMail';
+import type { SessionSummary } from '../protocol/SessionSummary';
+import type { SignUp } from '../protocol/SignUp';
 import type { Stopped } from '../protocol/Stopped';
 import type { Token } from '../protocol/Token';
+import type { Verification } from '../protocol/Verification';
+import type { Verified } from '../protocol/Verified';
 import type { WhyNot } from '../protocol/WhyNot';
 import { refusalWords } from '../words/refusals';
 import { say } from '../words/words';
@@ -32,6 +45,13 @@ export class ApiError extends Error {
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+let signedOut = (): void => undefined;
+
+/** What to do when the server says that nobody is signed in. */
+export function whenSignedOut(act: () => void): void {
+  signedOut = act;
 }
 
 function request(method: string, path: string, body?: unknown): Promise<Response> {
@@ -52,10 +72,10 @@ async function send(method: string, address: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  throw new ApiError(
-    response.status,
-    isProblem(answer) ? answer : { code: 'unknown', message: say('error-unknown'), field: null },
-  );
+  const unknown = { code: 'unknown', message: say('error-unknown'), field: null };
+  const problem = isProblem(answer) ? answer : unknown;
+  if (problem.code === 'not_signed_in') signedOut();
+  throw new ApiError(response.status, problem);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -70,10 +90,25 @@ const id = encodeURIComponent;
 
 /** The HTTP interface, one function a request. */
 export const api = {
-  signUp: (credentials: Credentials) => json<Account>('POST', '/accounts', credentials),
+  signUp: (account: SignUp) => json<Account>('POST', '/accounts', account),
   logIn: (credentials: Credentials) => json<Account>('POST', '/session', credentials),
   logOut: () => nothing('DELETE', '/session'),
   session: () => json<Account>('GET', '/session'),
+  account: () => json<AccountDetails>('GET', '/account'),
+  setAddress: (address: NewAddress) => json<AccountDetails>('PUT', '/account/email', address),
+  sendLinkAgain: () => nothing('POST', '/account/email/link'),
+  verifyAddress: (link: Verification) => json<Verified>('POST', '/verification', link),
+  forgotPassword: (forgotten: ForgottenPassword) => nothing('POST', '/password-reset', forgotten),
+  resetPassword: (reset: PasswordReset) => nothing('PUT', '/password-reset', reset),
+  changePassword: (change: NewPassword) => nothing('PUT', '/account/password', change),
+  sessions: () => json<SessionSummary[]>('GET', '/account/sessions'),
+  endSession: (session: string) => nothing('DELETE', `/account/sessions/${id(session)}`),
+  endOtherSessions: () => nothing('DELETE', '/account/sessions'),
+  tokens: () => json<AccessToken[]>('GET', '/account/tokens'),
+  issueToken: (token: NewToken) => json<IssuedToken>('POST', '/account/tokens', token),
+  revokeToken: (token: string) => nothing('DELETE', `/account/tokens/${id(token)}`),
+  exportData: async () => (await request('GET', '/account/export')).blob(),
+  deleteAccount: (confirmation: Confirmation) => nothing('POST', '/account/deletion', confirmation),
   lobby: () => json<Lobby>('GET', '/games'),
   create: (game: NewGame) => json<GameSummary>('POST', '/games', game),
   game: (game: string) => json<GameSummary>('GET', `/games/${id(game)}`),

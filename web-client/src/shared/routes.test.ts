@@ -14,6 +14,10 @@ describe('addresses', () => {
     expect(at('/games/7')).toEqual({ page: 'game', id: '7' });
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
     expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
+    expect(at('/account')).toEqual({ page: 'account' });
+    expect(at('/forgot')).toEqual({ page: 'forgot' });
+    expect(at('/reset#a-b_c')).toEqual({ page: 'reset', token: 'a-b_c' });
+    expect(at('/verify')).toEqual({ page: 'verify', token: '' });
     expect(at('/preferences')).toEqual({ page: 'preferences' });
     expect(at('/notifications')).toEqual({ page: 'notifications' });
     expect(at('/mailbox')).toEqual({ page: 'mailbox' });

@@ -7,6 +7,10 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'player'; name: string }
   | { page: 'rules' }
+  | { page: 'account' }
+  | { page: 'forgot' }
+  | { page: 'reset'; token: string }
+  | { page: 'verify'; token: string }
   | { page: 'preferences' }
   | { page: 'notifications' }
   | { page: 'mailbox' }
@@ -36,6 +40,14 @@ export function routeOf(address: URL): Route {
       return { page: 'login', next };
     case 'signup':
       return { page: 'signup', next };
+    case 'forgot':
+      return { page: 'forgot' };
+    case 'reset':
+    case 'verify':
+      // What stands behind the # is sent to no server.
+      return { page: first, token: address.hash.slice(1) };
+    case 'account':
+      return { page: 'account' };
     case 'preferences':
       return { page: 'preferences' };
     case 'notifications':

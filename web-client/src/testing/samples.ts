@@ -143,6 +143,7 @@ export function position(number: number): Position {
       creator: 'Ida',
       side: 'random',
       players: { austria: 'Ida', france: 'Jo' },
+      gone: { austria: false, france: false },
       yours: 'france',
       to_decide: 'france',
       round: 7,

@@ -110,7 +110,7 @@ describe('French', () => {
   });
 });
 
-const controllers = import.meta.glob<string>('../../../server/src/controllers/*.rs', {
+const server = import.meta.glob<string>('../../../server/src/**/*.rs', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -122,8 +122,8 @@ const IN_DETAIL = ['not_options', 'bad_deal'];
 describe('refusals', () => {
   const ofRules = found(rules, /^ {4}[A-Z]\w+, "([a-z_]+)",/gm);
   const ofErrors = found(errors, /(?:StatusCode::\w+|\*status),\s*"([a-z_]+)"/g);
-  const fields = Object.values(controllers).flatMap((text) =>
-    found(text, /Error::Invalid \{\s*field: "([a-z_]+)"/g),
+  const fields = Object.values(server).flatMap((text) =>
+    found(text, /(?:Error::Invalid \{\s*field: |check_password\()"([a-z_]+)"/g),
   );
   const others = [
     ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),

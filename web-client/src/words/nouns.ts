@@ -13,9 +13,9 @@ export function ofSide(side: Side): Words {
   return { side, name: say('the-side', { side }), title: say(`side-${side}`) };
 }
 
-/** A player's name in a sentence, linked to their page. */
-export function thePlayer(name: string): string {
-  return linked(name, name);
+/** A player's name in a sentence, linked to their page; nothing where the account was deleted. */
+export function thePlayer(name: string | null): string {
+  return name === null ? say('player-deleted') : linked(name, name);
 }
 
 export function faceWords({ arm, strength }: Face): string {

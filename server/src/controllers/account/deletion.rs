@@ -1,0 +1,55 @@
+//! `/api/account/deletion`.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use estafette_protocol::account::Confirmation;
+
+use super::confirm;
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Caller, Json};
+use crate::outbox;
+use crate::session::{Credential, Owner, cookie};
+use crate::store::accounts::{self, Login};
+use crate::store::{blocks, games, mail_links, notes, notifications};
+
+/// `POST /api/account/deletion`: deletes the account for good. Opponents see at once
+/// that nobody sits across from them any more.
+pub async fn create(
+    State(app): State<Arc<App>>,
+    Caller(from): Caller,
+    owner: Owner,
+    Json(confirmation): Json<Confirmation>,
+) -> Result<impl IntoResponse, Error> {
+    let login = confirm(&app, from, &owner, confirmation.password).await?;
+    let ended = delete(&app, &login).await?;
+    app.tell_ended(ended);
+    for game in games::running(&app.pool, login.account.id).await? {
+        app.host.tell_who_sits(game).await;
+    }
+    let cookie = cookie::taking(app.settings.public_url.is_secure());
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]))
+}
+
+/// Deletes all that is the account's alone, or nothing. What has ended by it is the answer.
+async fn delete(app: &App, login: &Login) -> Result<Vec<Credential>, Error> {
+    let account = login.account.id;
+    let mut transaction = app.pool.begin().await?;
+    // Games before the account, as whoever joins one locks them.
+    games::lock_waiting(&mut transaction, account).await?;
+    if !accounts::delete(&mut transaction, login).await? {
+        return Err(Error::WrongPassword);
+    }
+    games::delete_all_waiting(&mut transaction, account).await?;
+    let ended = Credential::end_all(&mut transaction, account).await?;
+    mail_links::delete_all(&mut transaction, account).await?;
+    notifications::forget(&mut transaction, account).await?;
+    notes::forget(&mut transaction, account).await?;
+    blocks::forget(&mut transaction, account).await?;
+    outbox::forget(&mut transaction, account).await?;
+    transaction.commit().await?;
+    Ok(ended)
+}

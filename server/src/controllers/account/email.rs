@@ -1,0 +1,78 @@
+//! `/api/account/email`: where mails go.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use estafette_protocol::account::{AccountDetails, NewAddress};
+
+use super::{confirm, details};
+use crate::address;
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Caller, Json};
+use crate::outbox::{self, Notice};
+use crate::reading::Reading;
+use crate::session::Owner;
+use crate::store::accounts::{self, Login};
+use crate::store::mail_links;
+
+/// `PUT /api/account/email`: another address, or none.
+pub async fn change(
+    State(app): State<Arc<App>>,
+    Caller(from): Caller,
+    owner: Owner,
+    Json(new): Json<NewAddress>,
+) -> Result<axum::Json<AccountDetails>, Error> {
+    let email = new.email.as_deref().map(address::read).transpose()?;
+    let login = confirm(&app, from, &owner, new.password).await?;
+    match email {
+        Some(email) => {
+            app.gate.mail(&email)?;
+            let reading = Reading::of(new.language.as_deref(), new.timezone.as_deref());
+            give(&app, &login, &email, reading).await?;
+        }
+        None => remove(&app, &login).await?,
+    }
+    details(&app, &owner).await.map(axum::Json)
+}
+
+async fn give(app: &App, login: &Login, email: &str, reading: Reading) -> Result<(), Error> {
+    let account = login.account.id;
+    let mut transaction = app.pool.begin().await?;
+    if !accounts::hold_as(&mut transaction, login).await? {
+        return Err(Error::WrongPassword);
+    }
+    reading.suggest(&mut transaction, account).await?;
+    address::send_verification(&mut transaction, account, email).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn remove(app: &App, login: &Login) -> Result<(), Error> {
+    let account = login.account.id;
+    let mut transaction = app.pool.begin().await?;
+    if !accounts::hold_as(&mut transaction, login).await? {
+        return Err(Error::WrongPassword);
+    }
+    mail_links::delete_all(&mut transaction, account).await?;
+    if let Some(old) = accounts::set_address(&mut transaction, account, None).await? {
+        outbox::enqueue(&mut transaction, Notice::address_changed(account, &old)).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// `POST /api/account/email/link`: sends the link once more.
+pub async fn send_again(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
+    let account = owner.account.id;
+    let pending = mail_links::pending_address(&app.pool, account).await?.ok_or(Error::NothingToVerify)?;
+    app.gate.mail(&pending)?;
+    let mut transaction = app.pool.begin().await?;
+    if !accounts::hold(&mut transaction, account).await? {
+        return Err(Error::NotSignedIn);
+    }
+    address::send_verification(&mut transaction, account, &pending).await?;
+    transaction.commit().await?;
+    Ok(StatusCode::ACCEPTED)
+}
