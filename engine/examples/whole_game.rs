@@ -1,9 +1,10 @@
 //! Looks for a short game of Triomphe à Marengo in which everything happens that a test of the
 //! whole service should meet, and prints it as a script.
 //!
-//! `cargo run -p estafette-engine --example whole_game -- 0 4 200000 > script.json`
+//! `cargo run -p estafette-engine --example whole_game -- 1 1 150000 > script.json`
 //!
-//! The arguments are the first deal, how many deals, and how many excursions to make in each.
+//! gives the one in `web-client/e2e/whole_game`, before it is formatted with prettier. The
+//! arguments are the first deal, how many deals, and how many excursions to make in each.
 //! Positions that differ in what matters are kept with the shortest way to them; an excursion goes
 //! on from one of them by chance. In the end orders are left out as long as nothing is missing.
 //! A deal takes a minute or two.
