@@ -188,10 +188,24 @@ export class Player {
     return text;
   }
 
+  /** Waits until the map has come to rest: it and the blocks are on their way for a moment. */
+  async settles(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const scene = document.querySelector('.board .scene');
+      const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
+      let before: string | null | undefined;
+      do {
+        before = scene?.getAttribute('transform');
+        await frame();
+        await frame();
+      } while (before !== scene?.getAttribute('transform'));
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
+  }
+
   /** A picture for people to look at, kept out of the repository. */
   async picture(name: string): Promise<void> {
-    // Blocks are still on their way for a moment after an order.
-    await this.page.waitForTimeout(900);
+    await this.settles();
     await this.page.screenshot({ path: `artefacts/${name}.png` });
   }
 }

@@ -86,6 +86,7 @@ describe('targets', () => {
     const offered = choices(
       { order: 'march', from: '14', to: '10', group },
       { order: 'march', from: '14', to: '14/20', group },
+      { order: 'follow_road', to: '14/20', pieces: [1], cost: 0 },
       {
         order: 'road_march',
         from: '14',
@@ -103,6 +104,8 @@ describe('targets', () => {
       [10, 0],
     ]);
     expect(found.slots.map(({ approach, spot }) => [approach, spot.x])).toEqual([['14/20', 176]]);
+    const ways = found.slots.flatMap(({ answers }) => answers.map(({ order }) => order.order));
+    expect(ways).toEqual(['follow_road', 'march']);
   });
 });
 

@@ -73,14 +73,28 @@ export class Chart {
   /** The crossings of the border an approach lies along, even where two borders join two locales. */
   roadsOver(approach: DrawnApproach): DrawnCrossing[] {
     const { locale, towards } = approach;
-    const borders = this.drawing.approaches.filter(
-      (other) => other.locale === locale && other.towards === towards,
-    );
+    const borders = this.#bordersBetween(locale, towards);
     return this.drawing.crossings.filter(({ locales, at }) => {
       if (!locales.includes(locale) || !locales.includes(towards)) return false;
       const nearest = borders.toSorted((a, b) => offSide(a.ends, at) - offSide(b.ends, at))[0];
       return nearest?.name === approach.name;
     });
+  }
+
+  /** Where two borders join the same locales: which of them an approach lies along. */
+  borderOf(name: ApproachName): 'north' | 'south' | null {
+    const approach = this.approaches.get(name);
+    if (!approach) return null;
+    const borders = this.#bordersBetween(approach.locale, approach.towards);
+    if (borders.length < 2) return null;
+    const height = ({ ends }: DrawnApproach): number => middle(ends)[1];
+    return borders.some((other) => height(other) < height(approach)) ? 'south' : 'north';
+  }
+
+  #bordersBetween(from: LocaleNumber, to: LocaleNumber): DrawnApproach[] {
+    return this.drawing.approaches.filter(
+      ({ locale, towards }) => locale === from && towards === to,
+    );
   }
 
   /** The holding area whose tray lies under a point of the board. */

@@ -11,13 +11,12 @@ import { BAR_WIDTH } from './touch';
 export interface LitLocale {
   locale: LocaleNumber;
   answers: Answer[];
-  attack: boolean;
 }
 
-/** An approach that can be tapped: the outline of a block where it would stand. */
+/** An approach that can be tapped, with its answers: the outline of a block where it would stand. */
 export interface Slot {
   approach: string;
-  answer: Answer;
+  answers: Answer[];
   spot: Spot;
 }
 
@@ -42,20 +41,23 @@ export function targetsOf(
     if (!target) continue;
     const place = target.kind === 'place' ? readPlace(target.at) : null;
     if (place?.kind === 'approach') {
-      const spot = slotSpot(chart, place.name, pieces);
-      if (spot && !slots.has(place.name)) {
-        slots.set(place.name, { approach: place.name, answer, spot });
-      }
+      const known = slots.get(place.name);
+      const spot = known?.spot ?? slotSpot(chart, place.name, pieces);
+      if (!spot) continue;
+      const slot = known ?? { approach: place.name, answers: [], spot };
+      slot.answers.push(answer);
+      slots.set(place.name, slot);
       continue;
     }
     const locale = target.kind === 'place' ? localeOf(target.at) : target.locale;
     if (locale === null) continue;
-    const lit = locales.get(locale) ?? { locale, answers: [], attack: false };
+    const lit = locales.get(locale) ?? { locale, answers: [] };
     lit.answers.push(answer);
-    lit.attack ||= target.kind === 'attack';
     locales.set(locale, lit);
   }
-  for (const lit of locales.values()) lit.answers.sort((a, b) => a.cost - b.cost);
+  for (const { answers } of [...locales.values(), ...slots.values()]) {
+    answers.sort((a, b) => a.cost - b.cost);
+  }
   return { locales: [...locales.values()], slots: [...slots.values()] };
 }
 

@@ -1,5 +1,9 @@
 /** The heads that say what is asked now; one of them is always there. */
-const HEADS = '#decision-head, #waiting-head, #over-head';
+export const HEADS = '#decision-head, #waiting-head, #over-head';
+
+export function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
 
 /** When what had the focus is gone, the keyboard goes on at the question. */
 export function keepFocus(): void {

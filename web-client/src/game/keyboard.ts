@@ -13,7 +13,8 @@ export function pressed(event: KeyboardEvent): string | null {
   return event.shiftKey && key.length === 1 && /[a-z]/.test(key) ? `Shift ${key}` : key;
 }
 
-/** Whether the Enter key already means something where it is pressed. */
+/** Whether the Enter key already means something where it is pressed; on what is only ticked it does not. */
 export function answersEnter(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input, summary') !== null;
+  const takes = 'button, a, summary, input:not([type="checkbox"], [type="radio"])';
+  return target instanceof Element && target.closest(takes) !== null;
 }

@@ -7,7 +7,7 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { View } from '../protocol/View';
 import { localeOf, readPlace } from '../shared/place';
-import { ofSide, theLocale } from '../words/nouns';
+import { ofSide, theOpposite } from '../words/nouns';
 import { plain } from '../words/prose';
 import { say } from '../words/words';
 import { blocksText } from './describe';
@@ -70,7 +70,7 @@ export function standingAt(chart: Chart, view: View, place: PlaceName): Standing
     const army = ofSide(first.side);
     const where =
       read.kind === 'approach'
-        ? say('place-facing', { ...army, towards: plain(theLocale(chart, read.towards)) })
+        ? say('place-facing', { ...army, towards: plain(theOpposite(chart, first.at)) })
         : say(read.kind === 'holding' ? 'place-waiting' : 'place-reserve', army);
     return [{ where, side: first.side, pieces, words: blocksText(pieces) }];
   });

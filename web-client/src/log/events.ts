@@ -3,7 +3,7 @@ import { wayOf } from '../orders/sentences';
 import type { Event } from '../protocol/Event';
 import type { PlaceName } from '../protocol/PlaceName';
 import { readPlace } from '../shared/place';
-import { faceWords, hourWords, ofSide, theLocale, thePlace } from '../words/nouns';
+import { faceWords, hourWords, ofSide, theLocale, theOpposite, thePlace } from '../words/nouns';
 import { capital, list, say, type Words } from '../words/words';
 
 /** What happened, as one sentence of prose; nothing for what nobody needs to read. */
@@ -20,10 +20,7 @@ interface Told {
 function speak(chart: Chart, event: Event): Told | null {
   const locale = (number: number): string => theLocale(chart, number);
   const place = (name: PlaceName): string => thePlace(chart, name);
-  const towards = (name: PlaceName): Words => {
-    const read = readPlace(name);
-    return read.kind === 'approach' ? { towards: locale(read.towards) } : {};
-  };
+  const towards = (name: PlaceName): Words => ({ towards: theOpposite(chart, name) });
 
   switch (event.event) {
     case 'turn_began': {
@@ -74,12 +71,11 @@ function speak(chart: Chart, event: Event): Told | null {
     case 'disorganized':
       return { id: 'disorganized', words: { place: locale(event.locale) } };
     case 'manoeuvre_attacked': {
-      const across = readPlace(event.across);
       const words = {
         ...ofSide(event.side),
         count: event.pieces.length,
         from: place(event.from),
-        to: across.kind === 'approach' ? locale(across.towards) : '',
+        to: theOpposite(chart, event.across),
       };
       return { id: event.by_road ? 'manoeuvre_attacked-road' : 'manoeuvre_attacked', words };
     }

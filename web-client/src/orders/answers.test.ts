@@ -140,6 +140,25 @@ describe('answers', () => {
     }
   });
 
+  it('aims a bombardment at the locale beyond the approach of the artillery', () => {
+    for (const order of ['declare_bombardment', 'complete_bombardment'] as const) {
+      const [answer] = answers(choices({ order, pieces: [1] }), [1], knownOf);
+      expect(answer?.target).toEqual({ kind: 'bombardment', locale: 14 });
+    }
+  });
+
+  it('shows beaten attackers where they move up to, and where they stay', () => {
+    const asked = {
+      ...choices({ order: 'advance' }, { order: 'stay' }),
+      decision: { side: 'austria', kind: 'advance', attack: '12/14' },
+    } as const;
+    const targets = answers(asked, [], knownOf).map(({ target }) => target);
+    expect(targets).toEqual([
+      { kind: 'place', at: '12/14' },
+      { kind: 'place', at: '12' },
+    ]);
+  });
+
   it('offers an order once, however many templates allow it', () => {
     expect(answers(choices(march, march), [1], knownOf)).toHaveLength(1);
   });

@@ -13,12 +13,13 @@ import type { PlaceName } from '../protocol/PlaceName';
 import type { Route } from '../protocol/Route';
 import type { Template } from '../protocol/Template';
 import type { Token } from '../protocol/Token';
+import { localeOf, readPlace } from '../shared/place';
 
 /** Where an answer is shown on the board, and tapped. */
 export type Target =
   | { kind: 'place'; at: PlaceName }
   | { kind: 'attack'; locale: LocaleNumber; across: PlaceName | null }
-  | { kind: 'morale'; locale: LocaleNumber };
+  | { kind: 'bombardment' | 'morale'; locale: LocaleNumber };
 
 /** A whole order that may be given, with its price and its place on the board. */
 export interface Answer {
@@ -237,11 +238,17 @@ function fill(choices: Choices, template: Template, pieces: Token[], knownOf: Kn
         target: endOf(route),
         from: null,
       }));
+    case 'advance':
+    case 'stay': {
+      const { decision } = choices;
+      const at = decision.kind === 'advance' ? decision.attack : null;
+      const to = template.order === 'advance' ? at : at && `${localeOf(at)}`;
+      const target = to === null ? null : ({ kind: 'place', at: to } as const);
+      return [{ order: { order: template.order }, cost: 0, target, from: null }];
+    }
     case 'end_turn':
     case 'hold_fire':
     case 'halt':
-    case 'advance':
-    case 'stay':
     case 'leave_morale':
     case 'recover_nothing':
       return [{ order: { order: template.order }, cost: 0, target: null, from: null }];
@@ -297,7 +304,11 @@ function fillOne(template: Template, piece: Token, knownOf: KnownOf): Answer[] {
         from: null,
       }));
     case 'declare_bombardment':
-    case 'complete_bombardment':
+    case 'complete_bombardment': {
+      const towards = beyond(knownOf(piece).at ?? '-');
+      const target = towards === null ? null : ({ kind: 'bombardment', locale: towards } as const);
+      return [{ order: { order: template.order, piece }, cost: 0, target, from: null }];
+    }
     case 'cancel_bombardment':
     case 'fire':
     case 'show_infantry':
@@ -352,6 +363,11 @@ function endOf(route: Route): Target {
 }
 
 function attackOver(across: PlaceName): Target {
-  const towards = /\/(\d+)/.exec(across);
-  return { kind: 'attack', locale: Number(towards?.[1] ?? 0), across };
+  return { kind: 'attack', locale: beyond(across) ?? 0, across };
+}
+
+/** The locale on the other side of an approach. */
+function beyond(at: PlaceName): LocaleNumber | null {
+  const place = readPlace(at);
+  return place.kind === 'approach' ? place.towards : null;
 }

@@ -1,4 +1,6 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
+
+import { keepFocus } from '../game/focus';
 
 /**
  * A value that follows another one frame later. What is shown on the board comes first; the
@@ -14,7 +16,11 @@ export class Later<T> {
       if (next === untrack(() => this.#value)) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => (this.#value = next));
+        timer = setTimeout(() => {
+          this.#value = next;
+          // The line of a list that had the keyboard may go only now.
+          void tick().then(keepFocus);
+        });
       });
       return () => {
         cancelAnimationFrame(frame);

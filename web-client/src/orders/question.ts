@@ -1,8 +1,7 @@
 import type { Decision } from '../protocol/Decision';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
-import { readPlace } from '../shared/place';
-import { ofSide, theLocale, thePlace, thePosition } from '../words/nouns';
+import { ofSide, theLocale, theOpposite, thePlace, thePosition } from '../words/nouns';
 import { capital, knows, say, type Words } from '../words/words';
 import type { Scene } from './sentences';
 
@@ -42,30 +41,24 @@ function wordsOf({ chart }: Scene, decision: Decision): Words {
   switch (decision.kind) {
     case 'respond': {
       const { attackers, defense } = decision;
-      const place = readPlace(defense);
-      const from = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
-      const to = thePlace(chart, defense);
+      const [from, to] = [theOpposite(chart, defense), thePlace(chart, defense)];
       return { ...ofSide(opponent(decision.side)), attackers, from, to, place: to };
     }
-    case 'advance': {
-      const place = readPlace(decision.attack);
-      return { to: place.kind === 'approach' ? theLocale(chart, place.towards) : '' };
-    }
+    case 'advance':
+      return { to: theOpposite(chart, decision.attack) };
     case 'march_on':
     case 'retreat':
       return { place: theLocale(chart, decision.locale) };
     case 'bombarded':
       return { place: theLocale(chart, decision.locale) };
     case 'lead_defense': {
-      const place = readPlace(decision.defense);
-      const from = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
-      return { place: thePlace(chart, decision.defense), from };
+      const { defense } = decision;
+      return { place: thePlace(chart, defense), from: theOpposite(chart, defense) };
     }
     case 'name_assault':
     case 'artillery_defense':
     case 'counter_attack': {
-      const place = readPlace(decision.attack);
-      const to = place.kind === 'approach' ? theLocale(chart, place.towards) : '';
+      const to = theOpposite(chart, decision.attack);
       return { to, place: to, from: thePlace(chart, decision.attack) };
     }
     case 'show_infantry':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { Chart } from '../board/chart';
 import type { Order } from '../protocol/Order';
 import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
 import { plain } from '../words/prose';
@@ -59,6 +60,30 @@ describe('an order', () => {
     expect(order({ order: 'balloon' } as unknown as Order)).toBe(
       'An order this page does not know.',
     );
+  });
+
+  it('says which border it means where two lead to the same locale', () => {
+    const { approaches } = chart.drawing;
+    const southern = approaches
+      .filter(({ locale, towards }) => locale + towards === 34)
+      .map((approach) => ({
+        ...approach,
+        name: `${approach.name}b`,
+        opposite: `${approach.opposite}b`,
+        ends: approach.ends.map(([x, y]) => [x, y + 100]) as typeof approach.ends,
+      }));
+    const twice = new Chart({ ...chart.drawing, approaches: [...approaches, ...southern] });
+    const attack = (across: string): string =>
+      plain(
+        tell(
+          { ...scene, chart: twice },
+          { order: 'manoeuvre_attack', pieces: [1], across },
+          'option',
+        ),
+      );
+    expect(attack('14/20')).toBe('attack locale 20 (northern border)');
+    expect(attack('14/20b')).toBe('attack locale 20 (southern border)');
+    expect(attack('14/10')).toBe('attack locale 10');
   });
 });
 

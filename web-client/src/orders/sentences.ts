@@ -5,7 +5,7 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
 import { localeOf, readPlace } from '../shared/place';
-import { theLocale, thePiece, thePieces, thePlace } from '../words/nouns';
+import { theLocale, theOpposite, thePiece, thePieces, thePlace } from '../words/nouns';
 import { capital, list, say, type Words } from '../words/words';
 
 /** What the words of an order are made from. */
@@ -40,10 +40,7 @@ function speak(scene: Scene, order: Order, form: Form): Spoken {
   });
   const placeOf = (token: Token | undefined): PlaceName =>
     (token === undefined ? undefined : piece(token)?.at) ?? '-';
-  const towards = (name: PlaceName): Words => {
-    const place = readPlace(name);
-    return place.kind === 'approach' ? { towards: theLocale(chart, place.towards) } : {};
-  };
+  const towards = (name: PlaceName): Words => ({ towards: theOpposite(chart, name) });
 
   switch (order.order) {
     case 'march': {
@@ -77,16 +74,8 @@ function speak(scene: Scene, order: Order, form: Form): Spoken {
       return { id: 'pontoon', words: { ...one(order.piece), to } };
     }
     case 'manoeuvre_attack': {
-      const target = readPlace(order.across);
-      const second = order.across.endsWith('b') && form === 'option';
-      return {
-        id: second ? 'attack-second' : 'attack',
-        words: {
-          ...many(order.pieces),
-          from: thePlace(chart, order.across),
-          to: target.kind === 'approach' ? theLocale(chart, target.towards) : '',
-        },
-      };
+      const [from, to] = [thePlace(chart, order.across), theOpposite(chart, order.across)];
+      return { id: 'attack', words: { ...many(order.pieces), from, to } };
     }
     case 'declare_bombardment':
     case 'complete_bombardment':

@@ -39,6 +39,8 @@ the-locale = locale { $number }
 village = { $village } ({ $number })
 where-reserve = { $locale }, reserve
 where-approach = { $locale }, facing { $towards }
+opposite-north = { $locale } (northern border)
+opposite-south = { $locale } (southern border)
 number-2 = two
 number-3 = three
 number-4 = four
@@ -164,7 +166,6 @@ option-road-attack-via = attack { $to } by road over { $via }
 option-road-follow = along the road, to face { $towards }
 option-pontoon = into { $to }, over the pontoon bridge
 option-attack = attack { $to }
-option-attack-second = attack { $to } over the second border
 option-declare-bombardment = declare a bombardment of { $towards }
 option-complete-bombardment = complete the bombardment of { $towards }
 option-cancel-bombardment = give up the bombardment of { $towards }
@@ -370,8 +371,8 @@ clear = Clear
 blocks-that-can = Blocks that can act
 blocks-to-choose = Choose from
 can-go = { $count ->
-    [one] This block can go
-   *[other] These blocks can go
+    [one] Orders for this block
+   *[other] Orders for these blocks
   }
 also-head = You can also
 answers-head = You can answer
@@ -403,7 +404,8 @@ key-text = the board as text
 key-keys = this list
 key-zoom = zoom in, zoom out, whole board
 key-pan = move the map
-key-commit = give the order
+key-commit = on to the orders for the chosen blocks, then give the order
+key-blocks = to the blocks that can be chosen
 key-clear = clear
 sheet-handle = Larger or smaller
 tabs = Parts of the page

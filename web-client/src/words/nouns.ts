@@ -59,6 +59,15 @@ export function theLocale(chart: Chart, locale: LocaleNumber): string {
   return localeWords(chart, locale, 'the-locale');
 }
 
+/** The locale opposite an approach; where two borders lead there, with the one that is meant. */
+export function theOpposite(chart: Chart, name: PlaceName): string {
+  const place = readPlace(name);
+  if (place.kind !== 'approach') return '';
+  const there = theLocale(chart, place.towards);
+  const border = chart.borderOf(place.name);
+  return border === null ? there : say(`opposite-${border}`, { locale: there });
+}
+
 /** The locale or holding area of a place, linked to the map. */
 export function thePlace(chart: Chart, name: PlaceName): string {
   const place = readPlace(name);
@@ -88,7 +97,7 @@ function positionWords(chart: Chart, name: PlaceName, unnamed: 'locale' | 'the-l
   if (place.kind === 'approach') {
     return say('where-approach', {
       locale: localeWords(chart, place.locale, unnamed),
-      towards: theLocale(chart, place.towards),
+      towards: theOpposite(chart, name),
     });
   }
   return place.kind === 'reserve'
