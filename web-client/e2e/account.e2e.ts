@@ -270,7 +270,7 @@ test('who leaves for good is asked first, and the opponent sees it', async ({ br
   await expect(page.getByRole('heading', { name: 'Good-bye' })).toBeVisible();
   await noSeriousFindings(page);
 
-  await expect(stayer.page.getByText('Deleted player')).toBeVisible();
+  await expect(stayer.page.locator('header.bar').getByText('Deleted player')).toBeVisible();
   const waiting = stayer.page.locator('.panel', {
     has: stayer.page.getByRole('heading', { name: 'Waiting' }),
   });

@@ -42,6 +42,7 @@ test('a player’s page tells what anybody may know, and names lead there', asyn
       await austria.signUp();
       const { page } = austria;
       await page.getByRole('banner').getByRole('link', { name: austria.name }).click();
+      await page.getByRole('main').getByRole('link', { name: austria.name }).click();
       await expect(page).toHaveTitle(`${austria.name} · Estafette`);
       await expect(page.getByText('Member since')).toBeVisible();
       await expect(page.getByText('You have played no game so far.')).toBeVisible();

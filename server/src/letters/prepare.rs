@@ -113,6 +113,9 @@ async fn game_mail(
     if !is_true(notice.news, side, &position) {
         return Ok(Prepared::Void("answered"));
     }
+    if let Some(moment) = notice.planned_for().filter(|moment| *moment > app.settings.clock.now()) {
+        return Ok(Prepared::NotYet(moment));
+    }
     let mut connection = app.pool.acquire().await?;
     let spacing = app.settings.mail.spacing;
     let (rule, verdict) = notify::when(&mut connection, reader, notice.news, game, spacing).await?;
@@ -153,7 +156,7 @@ fn is_true(news: News, side: Side, position: &Position) -> bool {
         News::UndoAsked => running && position.undo.asked.is_some_and(|asked| asked.side != side),
         News::DrawOffered => running && is_asked(side, position, |offer| matches!(offer, Offer::Draw {})),
         News::PauseAsked => running && is_asked(side, position, |offer| matches!(offer, Offer::Pause { .. })),
-        News::TimeOut => running && is_out(side.opponent(), position),
+        News::TimeOut => running && position.summary.to_decide == Some(side.opponent()),
         News::GameOver => position.summary.status == Status::Finished,
         _ => running,
     }
@@ -162,11 +165,6 @@ fn is_true(news: News, side: Side, position: &Position) -> bool {
 /// Whether the opponent waits for an answer to an offer of a kind.
 fn is_asked(side: Side, position: &Position, kind: impl Fn(Offer) -> bool) -> bool {
     position.parley.open.iter().any(|open| open.side != side && kind(open.offer))
-}
-
-/// Whether a side has to decide and has no time left.
-fn is_out(side: Side, position: &Position) -> bool {
-    time_left(side, position).is_some_and(|left| left.is_zero())
 }
 
 /// How long the side has, if its clock runs.

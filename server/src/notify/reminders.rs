@@ -30,12 +30,12 @@ pub(super) async fn plan(
     let (id, at) = (game.id, position.0);
     if let Some(player) = &game.players[side] {
         for (hours, moment) in moments(now, up) {
-            let notice = Notice::of_game(player.id, News::Reminder, id).not_before(moment);
+            let notice = Notice::of_game(player.id, News::Reminder, id).planned_for(moment);
             outbox::enqueue(connection, notice.keyed(format!("reminder:{id}:{at}:{hours}"))).await?;
         }
     }
     if let Some(opponent) = &game.players[side.opponent()] {
-        let notice = Notice::of_game(opponent.id, News::TimeOut, id).not_before(up);
+        let notice = Notice::of_game(opponent.id, News::TimeOut, id).planned_for(up);
         outbox::enqueue(connection, notice.keyed(format!("time_out:{id}:{at}"))).await?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 use super::backoff::wait_after;
-use super::notice::{News, Recipient};
+use super::notice::{News, PLANNED_FOR, Recipient};
 use crate::error::Error;
 use crate::store::{NotAWord, value, word};
 
@@ -33,6 +33,13 @@ pub struct InHand {
     pub message_id: String,
     /// When it was written.
     pub created_at: DateTime<Utc>,
+}
+
+impl InHand {
+    /// The moment it was planned for, where it has one of its own.
+    pub fn planned_for(&self) -> Option<DateTime<Utc>> {
+        self.payload.get(PLANNED_FOR)?.as_str()?.parse().ok()
+    }
 }
 
 /// What came of a notice in hand.

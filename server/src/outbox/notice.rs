@@ -108,6 +108,9 @@ impl News {
     }
 }
 
+/// Where the payload has the moment a notice was planned for.
+pub(super) const PLANNED_FOR: &str = "planned_for";
+
 /// Something that is to be told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
@@ -183,6 +186,13 @@ impl Notice {
         let later = moment.max(self.not_before);
         let expires_at = later.checked_add_signed(self.news.life()).unwrap_or(later + Days::new(1));
         Notice { not_before: later, expires_at, ..self }
+    }
+
+    /// The same, for a moment of its own: whatever a player's rules say, it is not true before.
+    #[must_use]
+    pub fn planned_for(self, moment: DateTime<Utc>) -> Notice {
+        let payload = serde_json::json!({ PLANNED_FOR: moment });
+        Notice { payload, ..self.not_before(moment) }
     }
 
     /// The same, under a key: two notices with one key are one.
