@@ -6,9 +6,9 @@ use super::group;
 use super::marks::Row;
 use super::pen::{Pen, number};
 use super::scene::{Scene, name_lines};
-use crate::drawing::Point;
 use crate::drawing::geometry::{Rectangle, add, between, direction, distance, quarter_turn, scaled, upright};
 use crate::drawing::read::{Town, TownSize, WaterNameSize};
+use crate::drawing::{DrawnLocale, Point};
 
 /// The lines along which waters are named.
 pub fn lines(scene: &Scene) -> String {
@@ -31,7 +31,7 @@ pub fn draw(scene: &Scene) -> String {
         group("waters", &water_names(scene)),
         group("remarks", &objective_name(scene)),
         group("numbers", &numbers(scene)),
-        group("numerals", &numerals(scene)),
+        numerals(&scene.drawing.locales),
         group("farms", &towns(false)),
         group("villages", &towns(true)),
     ]
@@ -39,6 +39,7 @@ pub fn draw(scene: &Scene) -> String {
 }
 
 /// Text as it may stand in SVG.
+#[must_use]
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
@@ -110,11 +111,12 @@ fn water_names(scene: &Scene) -> String {
     text
 }
 
-/// Capacities, each over a small bar: so many blocks.
-fn numerals(scene: &Scene) -> String {
+/// The capacities of some locales, each over a small bar: so many blocks.
+#[must_use]
+pub fn numerals<'a>(locales: impl IntoIterator<Item = &'a DrawnLocale>) -> String {
     let mut bars = Pen::default();
     let mut text = String::new();
-    for locale in &scene.drawing.locales {
+    for locale in locales {
         let [x, y] = locale.numeral;
         bars.move_to([x - 9.0, y + 8.6]).line_to([x + 9.0, y + 8.6]);
         let _ = write!(
@@ -126,7 +128,7 @@ fn numerals(scene: &Scene) -> String {
             locale.capacity
         );
     }
-    format!(r#"<path d="{}"/>{text}"#, bars.data())
+    group("numerals", &format!(r#"<path d="{}"/>{text}"#, bars.data()))
 }
 
 /// The numbers of the locales, under their numerals or, where a name or a mark is
