@@ -140,8 +140,8 @@ pub fn svg(view: &View, picture: &Picture) -> String {
 
 /// The blocks of a view, each with where it stands.
 fn blocks(field: Field, view: &View) -> Vec<(&SeenPiece, Spot)> {
-    let placed = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
-    let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = placed.unzip();
+    let standing = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
+    let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = standing.unzip();
     pieces.into_iter().zip(place_blocks(field.board, &field.plan.drawing, &places)).collect()
 }
 

@@ -1,6 +1,7 @@
 //! From a drawing to a PNG.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::iter;
 
 use color_quant::NeuQuant;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
@@ -12,9 +13,7 @@ use crate::fonts;
 /// How many colours a PNG has. A drawing has few, and the shades between them along
 /// every edge; with so many nothing is seen of the loss, and a picture takes a third
 /// of the space.
-const COLOURS: usize = 128;
-/// One pixel in so many is looked at to choose them.
-const SAMPLE: i32 = 3;
+const COLOURS: usize = 160;
 /// The highest and the widest a picture may be, in pixels.
 const MOST: u32 = 4096;
 
@@ -64,14 +63,8 @@ fn pixels(tree: &Tree, width: u32) -> Result<Pixmap, PictureError> {
 
 /// Writes pixels, all of which are opaque, with a palette.
 fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
-    let palette = NeuQuant::new(SAMPLE, COLOURS, pixels.data());
-    let mut known: HashMap<[u8; 4], u8> = HashMap::new();
     let (colours, _) = pixels.data().as_chunks::<4>();
-    let index = |colour: &[u8; 4]| {
-        let nearest = || u8::try_from(palette.index_of(colour)).unwrap_or(u8::MAX);
-        *known.entry(*colour).or_insert_with(nearest)
-    };
-    let indices: Vec<u8> = colours.iter().map(index).collect();
+    let palette = palette(colours);
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, pixels.width(), pixels.height());
     encoder.set_color(ColorType::Indexed);
@@ -80,9 +73,33 @@ fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
     encoder.set_compression(Compression::High);
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&indices)?;
+    writer.write_image_data(&indices(colours, &palette))?;
     writer.finish()?;
     Ok(bytes)
+}
+
+/// The colours that serve a picture best. A colour counts by the root of how often it
+/// occurs: by its pixels alone the paper would take most of the palette, and the few
+/// trees and blocks would be left with what is nearest to them.
+fn palette(colours: &[[u8; 4]]) -> NeuQuant {
+    let mut often: BTreeMap<[u8; 4], u32> = BTreeMap::new();
+    for run in colours.chunk_by(|one, other| one == other) {
+        *often.entry(run[0]).or_default() += u32::try_from(run.len()).unwrap_or(u32::MAX);
+    }
+    let sample = often.into_iter().flat_map(|(colour, times)| iter::repeat_n(colour, times.isqrt() as usize));
+    NeuQuant::new(1, COLOURS, &sample.flatten().collect::<Vec<u8>>())
+}
+
+/// The nearest colours of a palette.
+fn indices(colours: &[[u8; 4]], palette: &NeuQuant) -> Vec<u8> {
+    let mut known: HashMap<[u8; 4], u8> = HashMap::new();
+    let mut indices = Vec::with_capacity(colours.len());
+    for run in colours.chunk_by(|one, other| one == other) {
+        let nearest = || u8::try_from(palette.index_of(&run[0])).unwrap_or(u8::MAX);
+        let index = *known.entry(run[0]).or_insert_with(nearest);
+        indices.extend(iter::repeat_n(index, run.len()));
+    }
+    indices
 }
 
 #[cfg(test)]
@@ -96,11 +113,13 @@ mod tests {
     use crate::{Picture, Theme, svg};
 
     fn texts(group: &Group) -> Vec<&Text> {
-        let inside = |node| match node {
-            &Node::Group(ref group) => texts(group),
-            &Node::Text(ref text) => vec![text.as_ref()],
-            _ => Vec::new(),
-        };
+        fn inside(node: &Node) -> Vec<&Text> {
+            match node {
+                Node::Group(group) => texts(group),
+                Node::Text(text) => vec![text.as_ref()],
+                _ => Vec::new(),
+            }
+        }
         group.children().iter().flat_map(inside).collect()
     }
 

@@ -76,13 +76,13 @@ pub fn bombardment(field: Field, piece: &SeenPiece, spot: &Spot) -> Option<Strin
     let PlaceName::Approach(name) = piece.at else { return None };
     let approach = field.approach(name)?;
     let to = along(border(approach), approach.inward, -30.0);
-    let mut shot = Pen::default();
-    shot.line(&[[spot.x, spot.y], to]);
+    let mut flight = Pen::default();
+    flight.line(&[[spot.x, spot.y], to]);
     let [x, y] = to.map(number);
     Some(format!(
         r#"<g class="{}"><g class="{stage}"><path class="shot" d="{}"/><path class="burst" transform="translate({x} {y})" d="{BURST}"/></g></g>"#,
         army(piece.side),
-        shot.data()
+        flight.data()
     ))
 }
 

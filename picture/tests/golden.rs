@@ -70,7 +70,7 @@ fn view() -> View {
         commands: 2,
         decision: Some(Decision {
             side: Side::France,
-            kind: DecisionKind::Respond { defense: approach("32/31"), attackers: 2 },
+            kind: DecisionKind::Respond { defense: approach("32/40"), attackers: 2 },
         }),
         pieces: pieces(),
         morale: PerSide { austria: morale(&[(10, 5)]), france: morale(&[(5, 2), (24, 1)]) },
@@ -98,7 +98,7 @@ fn events() -> Vec<Event> {
             side,
             pieces,
             from: place("14"),
-            across: approach("14/17"),
+            across: approach("14/19"),
             by_road: false,
             cost: 1,
         },

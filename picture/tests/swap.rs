@@ -1,7 +1,5 @@
 //! Two hidden faces exchanged change no byte of a picture, nor of what is told of it.
 
-use std::cell::Cell;
-
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::swap::run;
 use estafette_engine::triomphe::{Event, State, View};
@@ -22,10 +20,10 @@ fn lawful(view: &View, events: &[Event]) -> Vec<String> {
     vec![drawn(view, events, Theme::Light, around), format!("{:?}", facts(view))]
 }
 
-/// A small picture as text, so that it can be compared like everything else.
+/// A small picture, a letter for each byte, so that it can be compared like everything
+/// else.
 fn pixels(drawing: &str) -> String {
-    let bytes = png(drawing, 480).expect("the picture can be made");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    png(drawing, 480).expect("the picture can be made").into_iter().map(char::from).collect()
 }
 
 #[test]
@@ -36,22 +34,20 @@ fn exchanging_two_hidden_faces_changes_no_drawing() {
     assert!(tally.comparisons > 300 * games(), "too few comparisons: {}", tally.comparisons);
 }
 
-/// Pixels take long, so only the beginning of every fourth round is looked at: what
-/// both games show alike.
+/// Pixels take long, so only the turns of two rounds are looked at as they begin, which
+/// they do in both games alike.
 #[test]
 fn exchanging_two_hidden_faces_changes_no_pixel() {
-    let compared = Cell::new(0);
     let tally = run(games(), &|state, viewer, events| {
-        let begins = |event: &Event| matches!(event, Event::TurnBegan { round, .. } if round % 4 == 1);
+        let begins = |event: &Event| matches!(event, Event::TurnBegan { round, .. } if round % 8 == 3);
         if !events.iter().any(begins) {
             return Vec::new();
         }
-        compared.set(compared.get() + 1);
         vec![pixels(&drawn(&state.view(viewer), events, Theme::Dark, Frame::Field))]
     });
     println!("pictures: {} comparisons, {} differing", tally.comparisons, tally.differing);
     assert_eq!(tally.differing, 0, "{:?}", tally.first);
-    assert!(tally.comparisons > 12 * games(), "too few comparisons: {}", tally.comparisons);
+    assert!(tally.comparisons > 6 * games(), "too few comparisons: {}", tally.comparisons);
 }
 
 /// The test must be able to fail: leaks planted on purpose.
