@@ -2,9 +2,9 @@
 //! lettering grows against it so that it can be read, and what would only be noise
 //! is left out.
 
-use estafette_engine::drawing::geometry::{Rectangle, between};
-use estafette_engine::drawing::map::name_lines;
-use estafette_engine::drawing::{DrawnLocale, Plan, Town, TownSize};
+use estafette_engine::drawing::geometry::Rectangle;
+use estafette_engine::drawing::map::name_ground;
+use estafette_engine::drawing::{BoardDrawing, DrawnLocale, Plan, Town, TownSize};
 
 /// How near the field is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,10 +39,8 @@ struct Kind {
 const VILLAGES: Kind = Kind { class: "villages", size: 21.5, least: [12.0, 13.0] };
 const FARMS: Kind = Kind { class: "farms", size: 14.5, least: [0.0, 10.0] };
 const NUMERALS: Kind = Kind { class: "numerals", size: 20.0, least: [11.0, 0.0] };
-
-/// The names of holding areas have room to be larger where the whole field is shown
-/// and their hours are left out.
-const TRAYS: &str = ".map-layer .map-trays text{font-size:27px}";
+const REMARKS: Kind = Kind { class: "remarks", size: 17.0, least: [10.0, 10.0] };
+const TRAYS: Kind = Kind { class: "trays", size: 17.0, least: [9.0, 10.0] };
 
 /// Half of what a capacity and its bar cover, in board units.
 const CAPACITY: [f64; 2] = [9.0, 10.0];
@@ -87,7 +85,8 @@ impl Lettering {
         plan: &'a Plan,
         blocks: &'a [Rectangle],
     ) -> impl Iterator<Item = &'a DrawnLocale> {
-        let names: Vec<Rectangle> = plan.scenery.towns.iter().flat_map(|town| self.name(town)).collect();
+        let names: Vec<Rectangle> =
+            plan.scenery.towns.iter().flat_map(|town| self.name(&plan.drawing, town)).collect();
         let half = CAPACITY.map(|half| half * self.numerals());
         plan.drawing.locales.iter().filter(move |locale| {
             let ground = Rectangle { middle: locale.numeral, axis: [1.0, 0.0], half };
@@ -96,19 +95,13 @@ impl Lettering {
     }
 
     /// What the name of a town covers; nothing if it is not written.
-    fn name(self, town: &Town) -> Vec<Rectangle> {
+    fn name(self, drawing: &BoardDrawing, town: &Town) -> Vec<Rectangle> {
         let village = town.size == TownSize::Village;
         let kind = if village { VILLAGES } else { FARMS };
         if self.hidden().contains(&kind.class) {
             return Vec::new();
         }
-        let larger = self.larger(kind);
-        let grown = |line: Rectangle| Rectangle {
-            middle: between(town.label_at, line.middle, larger),
-            half: line.half.map(|half| half * larger),
-            ..line
-        };
-        name_lines(town).into_iter().map(grown).collect()
+        name_ground(drawing, town, self.larger(kind))
     }
 
     fn hidden(self) -> &'static [&'static str] {
@@ -126,12 +119,11 @@ impl Lettering {
 
     /// The rules that make the map so.
     pub fn style(self) -> String {
-        let sizes = [VILLAGES, FARMS, NUMERALS].map(|kind| {
+        let sizes = [VILLAGES, FARMS, NUMERALS, REMARKS, TRAYS].map(|kind| {
             let size = kind.size * self.larger(kind);
             format!(".map-layer .map-{} text{{font-size:{size:.1}px}}", kind.class)
         });
         let hidden = self.hidden().iter().map(|class| format!(".map-layer .map-{class}{{display:none}}"));
-        let trays = if self.detail == Detail::Whole { TRAYS } else { "" };
-        sizes.into_iter().chain(hidden).chain([trays.to_owned()]).collect()
+        sizes.into_iter().chain(hidden).collect()
     }
 }

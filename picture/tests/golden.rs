@@ -112,7 +112,7 @@ fn every_kind_of_block_and_sign_looks_as_it_did() {
     let drawn = svg(&view(), &Picture { since: &since, ..Picture::default() });
     let (head, _) = drawn.split_once('>').expect("a drawing begins");
     let signs = &drawn[drawn.rfind("<style>").expect("signs have a style")..];
-    let golden = format!("{head}>{signs}\n").replace("><", ">\n<");
+    let golden = format!("{head}>{signs}\n").replace("><", ">\n<").replace("}.", "}\n.");
     if std::env::var_os("ESTAFETTE_GOLDEN").is_some() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/kinds.svg");
         std::fs::write(file, &golden).expect("the golden drawing can be written");

@@ -35,13 +35,13 @@ fn positions(game: u64, every: usize) -> Vec<(View, Vec<Event>)> {
     positions
 }
 
-fn on_field(piece: &&SeenPiece) -> bool {
+fn on_field(piece: &SeenPiece) -> bool {
     !matches!(piece.at, PlaceName::Holding(_))
 }
 
 /// The position of a game with most blocks on the field, and what led to it.
 fn crowded(game: u64) -> (View, Vec<Event>) {
-    let crowd = |(view, _): &(View, Vec<Event>)| view.pieces.iter().filter(on_field).count();
+    let crowd = |(view, _): &(View, Vec<Event>)| view.pieces.iter().filter(|piece| on_field(piece)).count();
     positions(game, 10).into_iter().max_by_key(crowd).expect("a game has positions")
 }
 

@@ -42,8 +42,7 @@ use self::scene::Scene;
 use super::palette::Ink;
 use super::read::Plan;
 
-pub use labels::{escaped, numerals};
-pub use scene::name_lines;
+pub use labels::{escaped, name_ground, numerals};
 pub use sheets::CARTOUCHE;
 pub use style::stylesheet;
 

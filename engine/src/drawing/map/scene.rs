@@ -92,7 +92,6 @@ impl<'a> Scene<'a> {
 }
 
 /// What the lines of a town's name cover, roughly.
-#[must_use]
 pub fn name_lines(town: &Town) -> Vec<Rectangle> {
     let (letter, high, lead): (f64, f64, f64) = match town.size {
         TownSize::Village => (12.6, 16.0, 22.0),
