@@ -147,3 +147,60 @@ fn place_of_decision(decision: Decision) -> Option<PlaceName> {
         DecisionKind::TakeLoss { position, .. } => Some(position),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use estafette_engine::chance::Seed;
+    use estafette_engine::force::{Side, Token};
+    use estafette_engine::place::LocaleNumber;
+    use estafette_engine::secrecy::Viewer;
+    use estafette_engine::triomphe::{Options, State};
+
+    use super::*;
+
+    const MAIL: f64 = 600.0 / 440.0;
+
+    fn view() -> View {
+        let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
+        state.view(Viewer::Spectator)
+    }
+
+    fn marched(from: u16, to: u16) -> Event {
+        let [from, to] = [from, to].map(|number| PlaceName::Reserve(LocaleNumber(number)));
+        Event::Marched { side: Side::France, pieces: vec![Token(1)], from, to, cost: 1 }
+    }
+
+    fn holds(frame: Frame, locale: u16) -> bool {
+        let [x, y] = Field::triomphe().locale(LocaleNumber(locale)).unwrap().reserve;
+        frame.window().holds([x, y, 0.0, 0.0])
+    }
+
+    #[test]
+    fn where_nothing_happened_and_a_turn_begins_the_whole_field_is_shown() {
+        assert_eq!(Frame::around(&view(), &[], MAIL), Frame::Field);
+    }
+
+    #[test]
+    fn a_window_in_a_corner_shows_nothing_but_the_field() {
+        let whole = Frame::Field.window();
+        for corner in [1, 16, 83, 90] {
+            let frame = Frame::around(&view(), &[marched(corner, corner)], MAIL);
+            let Window { x, y, width, height } = frame.window();
+            assert_ne!(frame, Frame::Field);
+            assert!(whole.holds([x, y, width, height]) && holds(frame, corner), "{corner}: {frame:?}");
+            assert!((width / height - MAIL).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn what_is_to_be_decided_is_in_the_window_before_what_is_newer_before_what_is_older() {
+        let mut view = view();
+        let far_apart = [marched(90, 89), marched(2, 3)];
+        let newer = Frame::around(&view, &far_apart, MAIL);
+        assert!(holds(newer, 2) && !holds(newer, 90));
+        let kind = DecisionKind::Retreat { locale: LocaleNumber(83) };
+        view.decision = Some(Decision { side: Side::France, kind });
+        let decided = Frame::around(&view, &far_apart, MAIL);
+        assert!(holds(decided, 83) && !holds(decided, 2));
+    }
+}

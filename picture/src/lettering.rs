@@ -127,3 +127,42 @@ impl Lettering {
         sizes.into_iter().chain(hidden).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Field;
+
+    fn capacities(z: f64, blocks: &[Rectangle]) -> usize {
+        Lettering::new(z).capacities(Field::triomphe().plan, blocks).count()
+    }
+
+    #[test]
+    fn lettering_can_be_read_on_the_whole_field_and_is_true_when_near() {
+        let whole = Lettering::new(960.0 / 2800.0);
+        assert!(whole.numerals() * NUMERALS.size * whole.z >= 11.0 - 1e-9);
+        assert!((Lettering::new(1.5).numerals() - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_capacity_under_a_name_or_a_block_is_left_out() {
+        let plan = Field::triomphe().plan;
+        let all = plan.drawing.locales.len();
+        let near = capacities(1.5, &[]);
+        assert!(near > all - 3, "{near}");
+        assert!(capacities(0.3, &[]) < near);
+        let block =
+            Rectangle { middle: plan.drawing.locales[9].numeral, axis: [1.0, 0.0], half: [42.0, 7.0] };
+        assert_eq!(capacities(1.5, &[block]), near - 1);
+    }
+
+    #[test]
+    fn a_thumbnail_has_no_lettering() {
+        let style = Lettering::new(0.1).style();
+        assert!(
+            ["villages", "farms", "numerals"]
+                .iter()
+                .all(|kind| style.contains(&format!(".map-{kind}{{display:none}}")))
+        );
+    }
+}

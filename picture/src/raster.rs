@@ -78,15 +78,17 @@ fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
     Ok(bytes)
 }
 
-/// The colours that serve a picture best. A colour counts by the root of how often it
-/// occurs: by its pixels alone the paper would take most of the palette, and the few
-/// trees and blocks would be left with what is nearest to them.
+/// The colours that serve a picture best. A colour counts by less than its pixels: by
+/// those alone the paper would take most of the palette, and the few trees and blocks
+/// would be left with what is nearest to them.
 fn palette(colours: &[[u8; 4]]) -> NeuQuant {
-    let mut often: BTreeMap<[u8; 4], u32> = BTreeMap::new();
+    let mut often: BTreeMap<[u8; 4], usize> = BTreeMap::new();
     for run in colours.chunk_by(|one, other| one == other) {
-        *often.entry(run[0]).or_default() += u32::try_from(run.len()).unwrap_or(u32::MAX);
+        *often.entry(run[0]).or_default() += run.len();
     }
-    let sample = often.into_iter().flat_map(|(colour, times)| iter::repeat_n(colour, times.isqrt() as usize));
+    // To the power of three quarters; whole numbers are the same on every machine.
+    let weight = |times: usize| (times * times.isqrt()).isqrt();
+    let sample = often.into_iter().flat_map(|(colour, times)| iter::repeat_n(colour, weight(times)));
     NeuQuant::new(1, COLOURS, &sample.flatten().collect::<Vec<u8>>())
 }
 
