@@ -15,7 +15,7 @@ use crate::force::Side;
 use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 
 pub use layout::{next_spot, place_blocks};
-pub use read::{DrawingError, Plan, Scenery};
+pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
 
 /// A point in board units: x to the east, y to the south.
 pub type Point = [f64; 2];

@@ -1,4 +1,4 @@
-//! The colours of the map, by name, in four inks.
+//! The colours of the map and the blocks, by name, in four inks.
 
 /// What a picture is coloured with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Ink {
 }
 
 /// Name, light, dark, contrast.
-const TOKENS: [(&str, [&str; 3]); 28] = [
+const TOKENS: [(&str, [&str; 3]); 36] = [
     ("paper", ["#F4ECDA", "#26231D", "#FFFFFF"]),
     ("corridor", ["#F9F2E3", "#332F27", "#EFEFEF"]),
     ("outside", ["#E6DCC4", "#1C1A15", "#D9D9D9"]),
@@ -43,6 +43,14 @@ const TOKENS: [(&str, [&str; 3]); 28] = [
     ("objective", ["#7A4E7E", "#C79BCB", "#5B0066"]),
     ("objband", ["#C9A9C9", "#5B4460", "#E8CDEB"]),
     ("fr", ["#2A4A7C", "#7FA7E0", "#00287F"]),
+    ("frdeep", ["#1B3357", "#C5DAF7", "#00184D"]),
+    ("frtint", ["#8FA5C6", "#3E5579", "#9DB4E6"]),
+    ("frhatch", ["#6E8CBA", "#5479B0", "#FFFFFF"]),
+    ("au", ["#A2382B", "#E5806F", "#A80000"]),
+    ("audeep", ["#6F2119", "#FBD3CB", "#5C0000"]),
+    ("autint", ["#D79C92", "#74392F", "#F0B3B3"]),
+    ("auhatch", ["#D08A7E", "#B2564A", "#FFFFFF"]),
+    ("face", ["#FBF6E9", "#1C1A15", "#FFFFFF"]),
 ];
 
 /// Values that are no colours, in the same order: how much shows of relief and

@@ -44,6 +44,7 @@ mod seeing;
 pub mod setup;
 mod shuffling;
 mod state;
+pub mod swap;
 #[cfg(test)]
 mod swap_test;
 mod turn;

@@ -2,6 +2,7 @@
 //!
 //! A [`Letter`] holds sentences; templates lay it out as text and as HTML.
 
+mod board;
 mod letter;
 mod links;
 mod of_account;

@@ -9,6 +9,7 @@ use estafette_protocol::live::Position;
 use lettre::message::Mailbox;
 use uuid::Uuid;
 
+use super::board::board_picture;
 use super::letter::Letter;
 use super::links::Links;
 use super::of_account::of_account;
@@ -129,9 +130,11 @@ async fn game_mail(
         Verdict::At(_) | Verdict::InDigest(_) => {}
     }
     drop(connection);
-    let play = Play { rule, ..play(reader, side, &position) };
+    let words = Words::of(reader.language);
+    let picture = board_picture(words, &position, side).await;
+    let play = Play { rule, picture, ..play(reader, side, &position) };
     let links = Links::new(&app.settings.public_url, Some(reader.stop_token));
-    Ok(match of_game(Words::of(reader.language), &links, notice.news, play) {
+    Ok(match of_game(words, &links, notice.news, play) {
         Some(letter) => mail(app, notice, to, letter, &links),
         None => Prepared::Void("answered"),
     })

@@ -33,12 +33,8 @@ struct Line {
 impl Since {
     /// From the log as the player of a side sees it; nothing when nothing happened.
     pub fn of(words: &Words, names: &Names, log: &[LogEntry], side: Side) -> Option<Since> {
-        let own = |entry: &LogEntry| {
-            entry.side == Some(side) && entry.undo.is_none() && entry.parley.is_none() && !entry.undone
-        };
-        let from = log.iter().rposition(own).map_or(0, |last| last + 1);
-        let standing = log[from..].iter().filter(|entry| !entry.undone);
-        let mut lines: Vec<Line> = standing.flat_map(|entry| lines_of(words, names, entry)).collect();
+        let mut lines: Vec<Line> =
+            since_decided(log, side).flat_map(|entry| lines_of(words, names, entry)).collect();
         let more = lines.len().saturating_sub(MOST_LINES);
         lines.drain(..more);
         if lines.is_empty() {
@@ -46,6 +42,15 @@ impl Since {
         }
         Some(Since { head: words.plain("mail-since"), more: more_words(words, more), lines })
     }
+}
+
+/// What stands in the log since a side last decided.
+pub fn since_decided(log: &[LogEntry], side: Side) -> impl Iterator<Item = &LogEntry> {
+    let own = move |entry: &LogEntry| {
+        entry.side == Some(side) && entry.undo.is_none() && entry.parley.is_none() && !entry.undone
+    };
+    let from = log.iter().rposition(own).map_or(0, |last| last + 1);
+    log[from..].iter().filter(|entry| !entry.undone)
 }
 
 fn more_words(words: &Words, more: usize) -> Option<String> {

@@ -6,9 +6,9 @@ use super::group;
 use super::marks::Row;
 use super::pen::{Pen, number};
 use super::scene::{Scene, name_lines};
-use crate::drawing::Point;
 use crate::drawing::geometry::{Rectangle, add, between, direction, distance, quarter_turn, scaled, upright};
 use crate::drawing::read::{Town, TownSize, WaterNameSize};
+use crate::drawing::{BoardDrawing, DrawnLocale, Point};
 
 /// The lines along which waters are named.
 pub fn lines(scene: &Scene) -> String {
@@ -31,7 +31,7 @@ pub fn draw(scene: &Scene) -> String {
         group("waters", &water_names(scene)),
         group("remarks", &objective_name(scene)),
         group("numbers", &numbers(scene)),
-        group("numerals", &numerals(scene)),
+        numerals(&scene.drawing.locales),
         group("farms", &towns(false)),
         group("villages", &towns(true)),
     ]
@@ -39,6 +39,7 @@ pub fn draw(scene: &Scene) -> String {
 }
 
 /// Text as it may stand in SVG.
+#[must_use]
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
@@ -48,36 +49,52 @@ const LARGEST_VILLAGE: f64 = 1.5;
 /// The same of a capacity, about its middle.
 const LARGE_NUMERAL: [f64; 2] = [15.0, 13.0];
 
-/// The end of its lines at which a village's name stays when a page enlarges it: the
-/// middle, unless it would grow over a capacity.
-fn anchor(scene: &Scene, town: &Town) -> (&'static str, f64) {
-    let lines = name_lines(town);
-    let long = lines.iter().map(|line| line.half[0]).fold(0.0, f64::max);
-    let hidden = |grows: f64| {
-        let enlarged = lines.iter().map(|line| {
-            let half = line.half.map(|half| half * LARGEST_VILLAGE);
-            let middle = add(line.middle, [grows * (half[0] - line.half[0]), 0.0]);
-            Rectangle { middle, half, ..*line }
-        });
-        let enlarged: Vec<_> = enlarged.collect();
-        let numerals = scene.drawing.locales.iter().map(|locale| Rectangle {
+/// What the name of a town covers, roughly, when it is lettered so much larger than
+/// the drawing.
+#[must_use]
+pub fn name_ground(drawing: &BoardDrawing, town: &Town, larger: f64) -> Vec<Rectangle> {
+    enlarged(town, larger, growth(drawing, town))
+}
+
+/// The lines of a name when it grows to the east (1), to the west (-1) or both ways (0).
+fn enlarged(town: &Town, larger: f64, growth: f64) -> Vec<Rectangle> {
+    let lines = name_lines(town).into_iter().map(|line| {
+        let half = line.half.map(|half| half * larger);
+        let middle = add(line.middle, [growth * (half[0] - line.half[0]), 0.0]);
+        Rectangle { middle, half, ..line }
+    });
+    lines.collect()
+}
+
+/// Which way a name grows when a page enlarges it: both ways, unless a village's would
+/// grow over a capacity.
+fn growth(drawing: &BoardDrawing, town: &Town) -> f64 {
+    let hidden = |growth: f64| {
+        let lines = enlarged(town, LARGEST_VILLAGE, growth);
+        let numerals = drawing.locales.iter().map(|locale| Rectangle {
             middle: locale.numeral,
             axis: [1.0, 0.0],
             half: LARGE_NUMERAL,
         });
-        numerals.filter(|numeral| enlarged.iter().any(|line| line.overlaps(numeral))).count()
+        numerals.filter(|numeral| lines.iter().any(|line| line.overlaps(numeral))).count()
     };
-    let anchors = [("", 0.0), (r#" class="map-to-east""#, 1.0), (r#" class="map-to-west""#, -1.0)];
-    let (class, grows) = anchors.into_iter().min_by_key(|&(_, grows)| hidden(grows)).unwrap_or(("", 0.0));
-    (class, -grows * long)
+    match town.size {
+        TownSize::Village => {
+            [0.0, 1.0, -1.0].into_iter().min_by_key(|&growth| hidden(growth)).unwrap_or_default()
+        }
+        TownSize::Hamlet | TownSize::Farm => 0.0,
+    }
 }
 
 fn town_name(scene: &Scene, town: &Town) -> String {
-    let (class, aside) = match town.size {
-        TownSize::Village => anchor(scene, town),
-        TownSize::Hamlet | TownSize::Farm => ("", 0.0),
+    let growth = growth(scene.drawing, town);
+    let long = name_lines(town).iter().map(|line| line.half[0]).fold(0.0, f64::max);
+    let class = match growth {
+        0.0 => "",
+        0.0.. => r#" class="map-to-east""#,
+        _ => r#" class="map-to-west""#,
     };
-    let [x, y] = add(town.label_at, [aside, 0.0]).map(number);
+    let [x, y] = add(town.label_at, [-growth * long, 0.0]).map(number);
     // The middle of the lines, not of the first, is where the name stands.
     let lead = match town.size {
         TownSize::Village => 1.02,
@@ -110,11 +127,12 @@ fn water_names(scene: &Scene) -> String {
     text
 }
 
-/// Capacities, each over a small bar: so many blocks.
-fn numerals(scene: &Scene) -> String {
+/// The capacities of some locales, each over a small bar: so many blocks.
+#[must_use]
+pub fn numerals<'a>(locales: impl IntoIterator<Item = &'a DrawnLocale>) -> String {
     let mut bars = Pen::default();
     let mut text = String::new();
-    for locale in &scene.drawing.locales {
+    for locale in locales {
         let [x, y] = locale.numeral;
         bars.move_to([x - 9.0, y + 8.6]).line_to([x + 9.0, y + 8.6]);
         let _ = write!(
@@ -126,7 +144,7 @@ fn numerals(scene: &Scene) -> String {
             locale.capacity
         );
     }
-    format!(r#"<path d="{}"/>{text}"#, bars.data())
+    group("numerals", &format!(r#"<path d="{}"/>{text}"#, bars.data()))
 }
 
 /// The numbers of the locales, under their numerals or, where a name or a mark is

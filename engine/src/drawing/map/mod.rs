@@ -27,7 +27,7 @@ mod ground;
 mod houses;
 mod labels;
 mod marks;
-mod pen;
+pub mod pen;
 mod plants;
 mod relief;
 mod roads;
@@ -42,6 +42,8 @@ use self::scene::Scene;
 use super::palette::Ink;
 use super::read::Plan;
 
+pub use labels::{escaped, name_ground, numerals};
+pub use sheets::CARTOUCHE;
 pub use style::stylesheet;
 
 /// The picture of a board. For a page it comes without colours; for any other ink

@@ -9,8 +9,8 @@ use super::pen::{Pen, number};
 use super::scene::Scene;
 use crate::drawing::DrawnArea;
 
-/// Where the cartouche lies.
-const CARTOUCHE: [f64; 4] = [40.0, 34.0, 560.0, 222.0];
+/// Where the cartouche lies: x, y, width, height, in board units.
+pub const CARTOUCHE: [f64; 4] = [40.0, 34.0, 560.0, 222.0];
 /// Board units in 250 metres.
 const QUARTER: f64 = 80.0;
 

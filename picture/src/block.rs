@@ -1,0 +1,160 @@
+//! One block: a thin bar of 84 by 14 board units.
+//!
+//! Every hidden block of an army is drawn the same, to the byte, but for where it
+//! stands and what everybody can see of it.
+
+use std::fmt::Write;
+
+use estafette_engine::drawing::map::pen::number;
+use estafette_engine::drawing::{LongEdge, Spot};
+use estafette_engine::force::{Arm, Face, Side};
+use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
+
+/// How blocks look, with the names of colours.
+pub const STYLE: &str = "\
+.edge{fill:$paper}\
+.france .bar{fill:$fr;stroke:$frdeep}.austria .bar{fill:$au;stroke:$audeep}\
+.france .pane{fill:$fr}.austria .pane{fill:$au}\
+.france .done .bar,.france .done .pane{fill:$frtint}.austria .done .bar,.austria .done .pane{fill:$autint}\
+.hatch{fill:none;opacity:.8}.france .hatch{stroke:$frhatch}.austria .hatch{stroke:$auhatch}\
+.france .front{fill:$frdeep}.austria .front{fill:$audeep}\
+.france .ground{fill:$face;stroke:$frdeep;stroke-width:.9}.austria .ground{fill:$audeep}\
+.stroke{fill:none;stroke-width:1.5}.france .stroke{stroke:$frdeep}.austria .stroke{stroke:$face}\
+.france .solid{fill:$frdeep}.austria .solid{fill:$face}\
+.faint{fill:none;stroke:$face;stroke-width:1;stroke-dasharray:2.4 1.8;opacity:.72}\
+.open{fill:$face}.france .open{stroke:$frdeep}.austria .open{stroke:$audeep}";
+
+/// A symbol of a face, and the gap to the next.
+const SYMBOL: [f64; 2] = [17.0, 9.4];
+const GAP: f64 = 3.6;
+/// What is left in the middle of a disorganized block.
+const BROKEN: f64 = 58.0;
+const WHOLE: f64 = 84.0;
+
+/// How a face is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Showing {
+    /// To its owner alone.
+    Plain,
+    /// To both armies.
+    Open,
+    /// As it was seen last.
+    Remembered,
+}
+
+/// The class under which things of an army are coloured.
+pub const fn army(side: Side) -> &'static str {
+    match side {
+        Side::Austria => "austria",
+        Side::France => "france",
+    }
+}
+
+/// A block where it stands.
+pub fn draw(piece: &SeenPiece, spot: &Spot) -> String {
+    let [x, y, turn] = [spot.x, spot.y, spot.turn].map(number);
+    let scale = if spot.scale < 1.0 { format!("scale({})", spot.scale) } else { String::new() };
+    let state = if piece.done { "done" } else { "fresh" };
+    let content = content(piece, spot);
+    format!(
+        r#"<g class="{}" data-token="{}" transform="translate({x} {y})rotate({turn}){scale}"><g class="{state}">{content}</g></g>"#,
+        army(piece.side),
+        piece.token.0
+    )
+}
+
+fn content(piece: &SeenPiece, spot: &Spot) -> String {
+    let (face, showing) = match piece.face {
+        SeenFace::Own { face, .. } => (Some(face), Showing::Plain),
+        SeenFace::Open { face } => (Some(face), Showing::Open),
+        SeenFace::LastSeen { face } => (Some(face), Showing::Remembered),
+        SeenFace::Hidden => (None, Showing::Plain),
+    };
+    let width = if piece.disorganized { BROKEN } else { WHOLE };
+    let mut text = String::new();
+    if showing == Showing::Open {
+        text.push_str(r#"<rect class="open" x="-46" y="-11" width="92" height="22"/>"#);
+    }
+    text.push_str(&rect("edge", width + 3.2, 17.2));
+    if piece.disorganized {
+        text.push_str(
+            r#"<path class="bar" transform="translate(-38.2 2.6)rotate(-7)" d="M-6.5-7h13v14h-13z"/><path class="bar" transform="translate(38.2-2.6)rotate(-7)" d="M-6.5-7h13v14h-13z"/>"#,
+        );
+    }
+    text.push_str(&rect("bar", width, 14.0));
+    if !piece.done {
+        let _ = write!(text, r#"<path class="hatch" d="{}"/>"#, hatch(piece.side, width));
+    }
+    if let Some(front) = spot.front {
+        let y = if front == LongEdge::Upper { "-7" } else { "4.6" };
+        let _ = write!(
+            text,
+            r#"<rect class="front" x="{}" y="{y}" width="{width}" height="2.4"/>"#,
+            -width / 2.0
+        );
+    }
+    if let Some(face) = face {
+        text.push_str(&symbols(face, showing, upside_down(spot.turn)));
+    }
+    text
+}
+
+/// A rectangle about the middle.
+fn rect(class: &str, width: f64, height: f64) -> String {
+    let [x, y] = [-width / 2.0, -height / 2.0].map(number);
+    let [width, height] = [width, height].map(number);
+    format!(r#"<rect class="{class}" x="{x}" y="{y}" width="{width}" height="{height}"/>"#)
+}
+
+/// Azure is hatched lengthwise, gules crosswise, as engravers do.
+fn hatch(side: Side, width: f64) -> String {
+    match side {
+        Side::France => {
+            let (left, long) = (number(1.0 - width / 2.0), number(width - 2.0));
+            ["-3.5", "0", "3.5"].map(|y| format!("M{left} {y}h{long}")).concat()
+        }
+        Side::Austria => {
+            let mut data = format!("M{}-6.2v12.4", number(3.0 - width / 2.0));
+            let mut x = 7.0 - width / 2.0;
+            while x < width / 2.0 - 1.0 {
+                data.push_str("m4-12.4v12.4");
+                x += 4.0;
+            }
+            data
+        }
+    }
+}
+
+fn symbols(face: Face, showing: Showing, flipped: bool) -> String {
+    let count = f64::from(face.strength.get());
+    let all = GAP.mul_add(count - 1.0, SYMBOL[0] * count);
+    let mut text = String::new();
+    if showing != Showing::Remembered {
+        text.push_str(&rect("pane", all + 5.0, 12.0));
+    }
+    text.push_str(if flipped { r#"<g transform="rotate(180)">"# } else { "<g>" });
+    for nth in 0..face.strength.get() {
+        let x = (SYMBOL[0] + GAP).mul_add(f64::from(nth), -all / 2.0);
+        let _ =
+            write!(text, r#"<g transform="translate({} -4.7)">{}</g>"#, number(x), symbol(face.arm, showing));
+    }
+    text.push_str("</g>");
+    text
+}
+
+fn symbol(arm: Arm, showing: Showing) -> String {
+    let faint = showing == Showing::Remembered;
+    let class = |class| if faint { "faint" } else { class };
+    let sign = match arm {
+        Arm::Infantry => format!(r#"<path class="{}" d="M0 0l17 9.4m-17 0l17-9.4"/>"#, class("stroke")),
+        Arm::Cavalry => format!(r#"<path class="{}" d="M0 9.4l17-9.4v9.4z"/>"#, class("solid")),
+        Arm::Artillery => format!(r#"<circle class="{}" cx="8.5" cy="4.7" r="3"/>"#, class("solid")),
+    };
+    format!(r#"<path class="{}" d="M0 0h17v9.4h-17z"/>{sign}"#, class("ground"))
+}
+
+/// Whether something turned by so many degrees would be read upside down.
+fn upside_down(turn: f64) -> bool {
+    let turn = turn.rem_euclid(360.0);
+    turn > 90.5 && turn <= 270.5
+}

@@ -1,0 +1,71 @@
+//! The board of a game as pictures need it: things looked up by their names.
+
+use estafette_engine::board::Board;
+use estafette_engine::drawing::geometry::{along, between};
+use estafette_engine::drawing::{self, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Plan, Point};
+use estafette_engine::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
+
+/// From the side of a locale to where the first rank of an approach stands.
+const FIRST_RANK: f64 = 24.0;
+
+/// A board with its drawing.
+#[derive(Clone, Copy)]
+pub struct Field {
+    /// The board as the rules see it.
+    pub board: &'static Board,
+    /// How it is drawn.
+    pub plan: &'static Plan,
+}
+
+impl Field {
+    /// The board of Triomphe à Marengo.
+    pub fn triomphe() -> Field {
+        Field { board: drawing::triomphe_board(), plan: drawing::triomphe_plan() }
+    }
+
+    pub fn locale(self, number: LocaleNumber) -> Option<&'static DrawnLocale> {
+        Some(&self.plan.drawing.locales[self.board.locale_named(number)?.index()])
+    }
+
+    pub fn approach(self, name: ApproachName) -> Option<&'static DrawnApproach> {
+        Some(&self.plan.drawing.approaches[self.board.approach_named(name)?.index()])
+    }
+
+    pub fn crossing(self, number: CrossingNumber) -> Option<&'static DrawnCrossing> {
+        Some(&self.plan.drawing.crossings[self.board.crossing_numbered(number)?.index()])
+    }
+
+    pub fn area(self, name: AreaName) -> Option<&'static DrawnArea> {
+        Some(&self.plan.drawing.areas[self.board.area_named(name)?.index()])
+    }
+
+    /// Where blocks of a place stand, roughly; nowhere once they are eliminated.
+    pub fn middle(self, place: PlaceName) -> Option<Point> {
+        match place {
+            PlaceName::Reserve(locale) => Some(self.locale(locale)?.reserve),
+            PlaceName::Approach(name) => {
+                let approach = self.approach(name)?;
+                Some(along(border(approach), approach.inward, FIRST_RANK))
+            }
+            PlaceName::Holding(name) => {
+                let [x, y, width, height] = self.area(name)?.tray;
+                Some([x + width / 2.0, y + height / 2.0])
+            }
+            PlaceName::Eliminated => None,
+        }
+    }
+}
+
+/// The middle of the side an approach lies along.
+pub fn border(approach: &DrawnApproach) -> Point {
+    between(approach.ends[0], approach.ends[1], 0.5)
+}
+
+/// The locale a place belongs to; none off the map.
+pub const fn locale_of(place: PlaceName) -> Option<LocaleNumber> {
+    match place {
+        PlaceName::Reserve(locale) => Some(locale),
+        PlaceName::Approach(approach) => Some(approach.locale),
+        PlaceName::Holding(_) | PlaceName::Eliminated => None,
+    }
+}

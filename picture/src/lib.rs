@@ -1,0 +1,160 @@
+//! The board as a still picture, for mails, link previews and print.
+//!
+//! A picture is made from a view, which holds what one viewer may know, and from
+//! events as that viewer sees them; never from the state of a game. It is the same
+//! to the byte whenever both are the same.
+//!
+//! ```
+//! use estafette_engine::chance::Seed;
+//! use estafette_engine::secrecy::Viewer;
+//! use estafette_engine::triomphe::{Options, State};
+//! use estafette_picture::{Picture, png, svg};
+//!
+//! let (state, _) = State::start(&Options::default(), Seed::from_number(7)).unwrap();
+//! let drawn = svg(&state.view(Viewer::France), &Picture::default());
+//! let bytes = png(&drawn, 240).unwrap();
+//! assert!(bytes.starts_with(b"\x89PNG"));
+//! ```
+
+mod block;
+mod facts;
+mod field;
+mod fonts;
+mod frame;
+mod lettering;
+mod map;
+mod raster;
+mod roads;
+mod signs;
+mod trail;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use estafette_engine::board::Place;
+use estafette_engine::drawing::geometry::Rectangle;
+use estafette_engine::drawing::layout::outline;
+use estafette_engine::drawing::palette::{Ink, coloured};
+use estafette_engine::drawing::{Spot, place_blocks};
+use estafette_engine::place::LocaleNumber;
+use estafette_engine::triomphe::view::SeenPiece;
+use estafette_engine::triomphe::{Event, View};
+
+use field::Field;
+use lettering::Lettering;
+
+pub use facts::{ArmyFacts, Facts, Stand, facts};
+pub use frame::{Frame, Window};
+pub use map::Words;
+pub use raster::{PictureError, png};
+
+/// The colours of a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// Warm paper.
+    #[default]
+    Light,
+    /// For dark rooms.
+    Dark,
+    /// The highest contrast; also for print.
+    Contrast,
+}
+
+impl Theme {
+    const fn ink(self) -> Ink {
+        match self {
+            Theme::Light => Ink::Light,
+            Theme::Dark => Ink::Dark,
+            Theme::Contrast => Ink::Contrast,
+        }
+    }
+}
+
+/// How a view is to be drawn.
+#[derive(Debug, Clone)]
+pub struct Picture<'a> {
+    /// In which colours.
+    pub theme: Theme,
+    /// What part of the field.
+    pub frame: Frame,
+    /// How wide it will be shown, in css pixels: lettering is made large enough for
+    /// that.
+    pub shown: f64,
+    /// What happened since the viewer last looked, as the viewer may see it: it leaves
+    /// trails.
+    pub since: &'a [Event],
+    /// The words on the map.
+    pub words: Words,
+}
+
+impl Default for Picture<'_> {
+    fn default() -> Self {
+        Picture {
+            theme: Theme::Light,
+            frame: Frame::Field,
+            shown: 960.0,
+            since: &[],
+            words: Words::default(),
+        }
+    }
+}
+
+/// Draws a view of Triomphe à Marengo. The picture stands alone but for its two
+/// typefaces, IM Fell DW Pica SC and EB Garamond.
+#[must_use]
+pub fn svg(view: &View, picture: &Picture) -> String {
+    let field = Field::triomphe();
+    let window = picture.frame.window();
+    let lettering = Lettering::new(picture.shown / window.width);
+    let blocks = blocks(field, view);
+    let mut text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">"#,
+        window.width, window.height, window.x, window.y
+    );
+    let covered: Vec<Rectangle> = blocks.iter().map(|(_, spot)| outline(spot)).collect();
+    let capacities = lettering.capacities(field.plan, &covered);
+    text.push_str(&map::draw(picture.theme, &picture.words, capacities));
+    let rules = [block::STYLE, signs::STYLE, trail::STYLE].concat();
+    let _ = write!(
+        text,
+        "<style>{}{}{}{}</style>",
+        coloured(&rules, picture.theme.ink()),
+        lettering.style(),
+        without_setup_marks(&blocks),
+        map::without_cut_sheets(&window)
+    );
+    let layers = [
+        signs::morale(field, view, lettering.numerals()),
+        signs::threat(field, view).unwrap_or_default(),
+        trail::draw(field, view, picture.since),
+        blocks.iter().filter_map(|(piece, spot)| signs::bombardment(field, piece, spot)).collect(),
+        blocks.iter().map(|(piece, spot)| block::draw(piece, spot)).collect(),
+        under_way(field, view).unwrap_or_default(),
+    ];
+    for layer in layers {
+        text.push_str(&layer);
+    }
+    text.push_str("</svg>");
+    text
+}
+
+/// The blocks of a view, each with where it stands.
+fn blocks(field: Field, view: &View) -> Vec<(&SeenPiece, Spot)> {
+    let standing = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
+    let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = standing.unzip();
+    pieces.into_iter().zip(place_blocks(field.board, &field.plan.drawing, &places)).collect()
+}
+
+/// Rules that hide the set-up marks under blocks.
+fn without_setup_marks(blocks: &[(&SeenPiece, Spot)]) -> String {
+    let occupied: BTreeSet<LocaleNumber> =
+        blocks.iter().filter_map(|(piece, _)| field::locale_of(piece.at)).collect();
+    let hidden = |locale| format!(r#".map-setup [data-locale="{locale}"]{{display:none}}"#);
+    occupied.into_iter().map(hidden).collect()
+}
+
+/// The assault under way.
+fn under_way(field: Field, view: &View) -> Option<String> {
+    let assault = view.assault.as_ref()?;
+    signs::assault_arrow(field, assault.across, assault.side)
+}

@@ -1,0 +1,150 @@
+//! What stands on the field beside the blocks: committed morale, shots, the attack
+//! that waits for an answer, the assault under way.
+
+use std::fmt::Write;
+
+use estafette_engine::drawing::geometry::{along, between, direction, distance, scaled};
+use estafette_engine::drawing::map::pen::{Pen, number};
+use estafette_engine::drawing::{DrawnApproach, Point, Spot};
+use estafette_engine::force::Side;
+use estafette_engine::place::{ApproachName, PlaceName};
+use estafette_engine::triomphe::view::{BombardmentStage, SeenPiece};
+use estafette_engine::triomphe::{DecisionKind, View};
+
+use crate::block::army;
+use crate::field::{Field, border};
+
+/// How signs look, with the names of colours.
+pub const STYLE: &str = "\
+.france .disc{fill:$fr;stroke:$frdeep}.austria .disc{fill:$au;stroke:$audeep}\
+.france .grain{stroke:$frhatch}.austria .grain{stroke:$auhatch}\
+.count{font-family:'EB Garamond';font-weight:500;fill:$ink;stroke:$paper;stroke-width:3;paint-order:stroke}\
+.shot,.burst{fill:none;stroke-width:2.2}.shot{stroke-dasharray:2.4 4.6}\
+.completed .shot,.completed .burst{stroke-width:3}\
+.france .shot,.france .burst{stroke:$frdeep}.austria .shot,.austria .burst{stroke:$audeep}\
+.france .teeth,.france .assault{fill:$fr}.austria .teeth,.austria .assault{fill:$au}\
+.attack{fill:$corridor;fill-opacity:.92;stroke-width:2.2}\
+.france .attack{stroke:$fr}.austria .attack{stroke:$au}\
+.assault{stroke:$paper;stroke-width:3;paint-order:stroke}";
+
+/// Half the width of the capacity numeral at its true size, and a disc of morale.
+const NUMERAL: f64 = 16.6;
+const DISC: f64 = 7.4;
+
+const BURST: &str = "M0-11v6m0 16v-6m-11-5h6m16 0h-6m-13-8l4 4m12 12l-4-4m-12 4l4-4m12-12l-4 4";
+
+/// Morale committed to locales, beside their numerals, which are `larger` than the
+/// drawing: discs with the army's hatch, at most three, else one and a number.
+pub fn morale(field: Field, view: &View, larger: f64) -> String {
+    let mut text = String::new();
+    for side in Side::BOTH {
+        for pile in &view.morale[side].committed {
+            let Some(locale) = field.locale(pile.locale) else { continue };
+            let [x, y] = [NUMERAL.mul_add(larger, locale.numeral[0] + DISC), locale.numeral[1]].map(number);
+            let _ = write!(text, r#"<g class="{}" transform="translate({x} {y})">"#, army(side));
+            for nth in 0..if pile.tokens > 3 { 1 } else { pile.tokens } {
+                let _ = write!(text, r#"<g transform="translate({})">{}</g>"#, 10 * nth, disc(side));
+            }
+            if pile.tokens > 3 {
+                let [size, foot] = [15.0 * larger, 5.0 * larger].map(number);
+                let _ = write!(
+                    text,
+                    r#"<text class="count" x="11" y="{foot}" font-size="{size}">×{}</text>"#,
+                    pile.tokens
+                );
+            }
+            text.push_str("</g>");
+        }
+    }
+    text
+}
+
+fn disc(side: Side) -> String {
+    let grain = match side {
+        Side::France => "M-6.6-3h13.2m-13.8 3h14.4m-13.8 3h13.2",
+        Side::Austria => "M-3.5-6.3v12.6m3.5-13.5v14.4m3.5-13.5v12.6",
+    };
+    format!(r#"<circle class="disc" r="7.4"/><path class="grain" d="{grain}"/>"#)
+}
+
+/// A gun that bombards: dotted shot over the border, and the burst where it falls.
+pub fn bombardment(field: Field, piece: &SeenPiece, spot: &Spot) -> Option<String> {
+    let stage = match piece.bombardment? {
+        BombardmentStage::Declared => "declared",
+        BombardmentStage::Completed => "completed",
+    };
+    let PlaceName::Approach(name) = piece.at else { return None };
+    let approach = field.approach(name)?;
+    let to = along(border(approach), approach.inward, -30.0);
+    let mut flight = Pen::default();
+    flight.line(&[[spot.x, spot.y], to]);
+    let [x, y] = to.map(number);
+    Some(format!(
+        r#"<g class="{}"><g class="{stage}"><path class="shot" d="{}"/><path class="burst" transform="translate({x} {y})" d="{BURST}"/></g></g>"#,
+        army(piece.side),
+        flight.data()
+    ))
+}
+
+/// The attack that waits for an answer: an arrow over the border, teeth along it.
+pub fn threat(field: Field, view: &View) -> Option<String> {
+    let DecisionKind::Respond { defense, .. } = view.decision?.kind else { return None };
+    let approach = field.approach(defense)?;
+    let from = along(border(approach), approach.inward, -74.0);
+    let to = along(border(approach), approach.inward, -6.0);
+    let teeth = teeth(approach);
+    let teeth = format!(r#"<g class="{}"><path class="teeth" d="{}"/></g>"#, army(view.active), teeth.data());
+    Some(teeth + &attack_arrow(from, to, view.active))
+}
+
+/// A row of teeth in the corridor, pointing in.
+fn teeth(approach: &DrawnApproach) -> Pen {
+    let [a, b] = approach.ends;
+    let ahead = direction(a, b);
+    let mut pen = Pen::default();
+    let mut middle = 19.0;
+    while middle + 5.0 <= distance(a, b) - 12.0 {
+        let foot = along(along(a, ahead, middle), approach.inward, -8.0);
+        let tip = along(foot, approach.inward, 15.0);
+        pen.polygon(&[along(foot, ahead, -5.0), along(foot, ahead, 5.0), tip]);
+        middle += 14.0;
+    }
+    pen
+}
+
+/// A manoeuvre attack: an open arrow in the attacker's colour.
+pub fn attack_arrow(from: Point, to: Point, side: Side) -> String {
+    let long = number(-distance(from, to).max(34.0));
+    format!(
+        r#"<g class="{}"><path class="attack" transform="{}" d="M{long}-6H-22V-16L0 0-22 16V6H{long}z"/></g>"#,
+        army(side),
+        pointing(to, direction(from, to))
+    )
+}
+
+/// An assault: a full arrow with two cross bars at its foot, from front to front.
+pub fn assault_arrow(field: Field, across: ApproachName, side: Side) -> Option<String> {
+    let approach = field.approach(across)?;
+    let at = along(border(approach), approach.inward, -6.0);
+    Some(format!(
+        r#"<g class="{}"><path class="assault" transform="{}" d="M22 0L2-15v8.5h-16v13h16V15zM-22-8h3.5V8h-3.5zM-29-8h3.5V8h-3.5z"/></g>"#,
+        army(side),
+        pointing(at, scaled(approach.inward, -1.0))
+    ))
+}
+
+/// Where an attack over a border goes in: some way from the border to the reserve
+/// beyond it.
+pub fn goes_in(field: Field, across: ApproachName) -> Option<Point> {
+    let approach = field.approach(across)?;
+    let border = border(approach);
+    let into = field.locale(approach.towards)?.reserve;
+    let apart = distance(border, into).max(1.0);
+    Some(between(border, into, 40.0_f64.min(apart) / apart))
+}
+
+fn pointing(at: Point, ahead: Point) -> String {
+    let [x, y] = at.map(number);
+    let turn = number(ahead[1].atan2(ahead[0]).to_degrees());
+    format!("translate({x} {y})rotate({turn})")
+}

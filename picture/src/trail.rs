@@ -1,0 +1,204 @@
+//! What happened since, drawn on the field: the ways of blocks, and attacks.
+//!
+//! Events name blocks by tokens that may have been drawn anew since; a trail only
+//! says from where to where some block of an army went, which everybody saw.
+
+use std::fmt::Write;
+
+use estafette_engine::drawing::geometry::simplified;
+use estafette_engine::drawing::map::pen::{Pen, number};
+use estafette_engine::drawing::{DrawnApproach, Point};
+use estafette_engine::force::Side;
+use estafette_engine::place::{ApproachName, LocaleNumber, PlaceName};
+use estafette_engine::triomphe::{DecisionKind, Event, View};
+
+use crate::block::army;
+use crate::field::{Field, border, locale_of};
+use crate::roads::Roads;
+use crate::signs::{assault_arrow, attack_arrow, goes_in};
+
+/// How trails look, with the names of colours.
+pub const STYLE: &str = "\
+.casing{fill:none;stroke:$corridor;stroke-width:7;opacity:.85}\
+.way{fill:none;stroke-width:3;stroke-dasharray:9 6}.france .way{stroke:$fr}.austria .way{stroke:$au}\
+.foot{fill:$paper;stroke-width:1.6}.france .foot{stroke:$fr}.austria .foot{stroke:$au}";
+
+/// What is drawn of an event.
+#[derive(Clone, PartialEq)]
+enum Mark {
+    /// A block went a way.
+    Way(Side, Vec<Point>),
+    /// A manoeuvre attack, from where and over which border.
+    Attack(Side, PlaceName, ApproachName),
+    /// An assault over a border.
+    Assault(Side, ApproachName),
+}
+
+/// The trails of events, each once however many blocks took it. What the view shows
+/// itself, as it is still going on, is left out.
+pub fn draw(field: Field, view: &View, events: &[Event]) -> String {
+    let mut marks: Vec<Mark> = Vec::new();
+    for event in events {
+        if let Some(mark) = mark(field, event).filter(|mark| !marks.contains(mark)) {
+            marks.push(mark);
+        }
+    }
+    marks.retain(|mark| !shown_by(field, view, mark));
+    marks.iter().filter_map(|mark| written(field, mark)).collect()
+}
+
+fn mark(field: Field, event: &Event) -> Option<Mark> {
+    Some(match event {
+        Event::Marched { side, from, to, .. } => Mark::Way(*side, over_border(field, *from, *to)?),
+        Event::Retreated { side, from, to, .. } => {
+            Mark::Way(*side, over_border(field, *from, PlaceName::Reserve(*to))?)
+        }
+        Event::RoadMarched { side, from, crossings, through, .. } => {
+            let mut stations = Vec::with_capacity(crossings.len() + 2);
+            // From a holding area the road begins at the edge of the map.
+            if !matches!(from, PlaceName::Holding(_)) {
+                stations.push(field.middle(*from)?);
+            }
+            stations.extend(crossings.iter().filter_map(|&crossing| Some(field.crossing(crossing)?.at)));
+            stations.push(field.locale(*through.last()?)?.reserve);
+            Mark::Way(*side, Roads::triomphe().through(&stations))
+        }
+        Event::PontoonEntered { side, to, piece: _ } => {
+            let bridge = field.board.areas().find(|(_, area)| area.pontoon && area.side == *side)?;
+            let from = field.middle(PlaceName::Holding(bridge.1.name))?;
+            Mark::Way(*side, vec![from, field.locale(*to)?.reserve])
+        }
+        Event::Responded { side, pieces, to } if !pieces.is_empty() => {
+            let approach = PlaceName::Approach(*to);
+            Mark::Way(*side, over_border(field, PlaceName::Reserve(to.locale), approach)?)
+        }
+        Event::ManoeuvreAttacked { side, from, across, .. } => Mark::Attack(*side, *from, *across),
+        Event::AssaultDeclared { side, across } => Mark::Assault(*side, *across),
+        _ => return None,
+    })
+}
+
+/// From a place to another, over the middle of the border between their locales.
+fn over_border(field: Field, from: PlaceName, to: PlaceName) -> Option<Vec<Point>> {
+    let ends = [field.middle(from)?, field.middle(to)?];
+    let (here, there) = (locale_of(from)?, locale_of(to)?);
+    if here == there {
+        return Some(ends.to_vec());
+    }
+    let over = passed(field, from, here, there)?;
+    Some(vec![ends[0], border(over), ends[1]])
+}
+
+/// The approach through which a block left: the one it stood in, else any that leads there.
+fn passed(
+    field: Field,
+    from: PlaceName,
+    here: LocaleNumber,
+    there: LocaleNumber,
+) -> Option<&'static DrawnApproach> {
+    let leads = |approach: &DrawnApproach| approach.locale == here && approach.towards == there;
+    let stood = match from {
+        PlaceName::Approach(name) => field.approach(name).filter(|approach| leads(approach)),
+        _ => None,
+    };
+    stood.or_else(|| field.plan.drawing.approaches.iter().find(|approach| leads(approach)))
+}
+
+/// Whether a view shows by itself what a trail would.
+fn shown_by(field: Field, view: &View, mark: &Mark) -> bool {
+    match (mark, view.decision.map(|decision| decision.kind)) {
+        (Mark::Attack(_, _, across), Some(DecisionKind::Respond { defense, .. })) => {
+            field.approach(*across).is_some_and(|approach| approach.opposite == defense)
+        }
+        (Mark::Assault(_, across), _) => {
+            view.assault.as_ref().is_some_and(|assault| assault.across == *across)
+        }
+        _ => false,
+    }
+}
+
+fn written(field: Field, mark: &Mark) -> Option<String> {
+    match mark {
+        Mark::Way(side, way) => Some(trail(*side, &simplified(way, 0.9))),
+        Mark::Attack(side, from, across) => {
+            Some(attack_arrow(field.middle(*from)?, goes_in(field, *across)?, *side))
+        }
+        Mark::Assault(side, across) => assault_arrow(field, *across, *side),
+    }
+}
+
+/// A dashed line with a ring at its foot.
+fn trail(side: Side, way: &[Point]) -> String {
+    let mut pen = Pen::default();
+    pen.line(way);
+    let data = pen.data();
+    let mut text = format!(
+        r#"<g class="{}"><path class="casing" d="{data}"/><path class="way" d="{data}"/>"#,
+        army(side)
+    );
+    if let Some([x, y]) = way.first().map(|foot| foot.map(number)) {
+        let _ = write!(text, r#"<circle class="foot" cx="{x}" cy="{y}" r="4"/>"#);
+    }
+    text.push_str("</g>");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use estafette_engine::chance::Seed;
+    use estafette_engine::force::Token;
+    use estafette_engine::secrecy::Viewer;
+    use estafette_engine::triomphe::{Decision, Options, State};
+
+    use super::*;
+
+    fn view() -> View {
+        let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
+        state.view(Viewer::Austria)
+    }
+
+    fn marched(piece: u32, from: &str, to: &str) -> Event {
+        let [from, to] = [from, to].map(|place| place.parse().unwrap());
+        Event::Marched { side: Side::France, pieces: vec![Token(piece)], from, to, cost: 1 }
+    }
+
+    fn attacked(across: &str) -> Event {
+        let (side, from) = (Side::Austria, PlaceName::Reserve(LocaleNumber(12)));
+        let across = across.parse().unwrap();
+        Event::ManoeuvreAttacked { side, pieces: Vec::new(), from, across, by_road: false, cost: 1 }
+    }
+
+    #[test]
+    fn blocks_that_went_the_same_way_leave_one_trail() {
+        let field = Field::triomphe();
+        let once = draw(field, &view(), &[marched(1, "5", "8")]);
+        assert_eq!(once.matches("class=\"way\"").count(), 1);
+        assert_eq!(draw(field, &view(), &[marched(1, "5", "8"), marched(2, "5", "8")]), once);
+        assert_ne!(draw(field, &view(), &[marched(1, "5", "8"), marched(2, "8", "5")]), once);
+    }
+
+    #[test]
+    fn a_march_leads_over_the_border_between_the_locales() {
+        let field = Field::triomphe();
+        let Some(Mark::Way(_, way)) = mark(field, &marched(1, "5", "8")) else { panic!("a march") };
+        let approach = field.approach("5/8".parse().unwrap()).unwrap();
+        assert_eq!(
+            way,
+            [
+                field.locale(LocaleNumber(5)).unwrap().reserve,
+                border(approach),
+                field.locale(LocaleNumber(8)).unwrap().reserve
+            ]
+        );
+    }
+
+    #[test]
+    fn an_attack_that_waits_for_its_answer_is_drawn_by_the_view_alone() {
+        let field = Field::triomphe();
+        let mut view = view();
+        assert!(draw(field, &view, &[attacked("12/10")]).contains("attack"));
+        let kind = DecisionKind::Respond { defense: "10/12".parse().unwrap(), attackers: 1 };
+        view.decision = Some(Decision { side: Side::France, kind });
+        assert_eq!(draw(field, &view, &[attacked("12/10")]), "");
+    }
+}

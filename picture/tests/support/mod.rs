@@ -1,0 +1,34 @@
+//! Games between random players that march on each other.
+
+use estafette_engine::bot::marcher::Marcher;
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::force::Side;
+use estafette_engine::triomphe::{Event, Options, State};
+
+/// A game that is being played.
+pub struct Game {
+    pub state: State,
+    players: [Marcher; 2],
+    draws: Draws,
+    at: LogPosition,
+}
+
+impl Game {
+    pub fn start(number: u64) -> Game {
+        let seed = Seed::from_number(number);
+        let (state, _) = State::start(&Options::default(), seed).expect("a drawn deal is good");
+        let players = Side::BOTH.map(|side| Marcher::new(state.board(), side));
+        let draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
+        Game { state, players, draws, at: LogPosition::SETUP }
+    }
+
+    /// Gives an order; what happened, or nothing when the game is over.
+    pub fn step(&mut self) -> Option<Vec<Event>> {
+        let side = self.state.decision()?.side;
+        let choices = self.state.choices(side).expect("the side to decide has choices");
+        let player = &self.players[usize::from(side == Side::France)];
+        let order = player.order(&choices, &mut self.draws).expect("something is offered");
+        self.at = self.at.next();
+        Some(self.state.apply(side, &order, self.at).expect("what is offered applies"))
+    }
+}

@@ -1,0 +1,57 @@
+//! The board in a mail, as its reader may see it.
+
+use estafette_engine::force::Side;
+use estafette_engine::registry::{Happened, Sight};
+use estafette_engine::triomphe::{Event, View};
+use estafette_picture::{Frame, Picture as Drawing, png, svg};
+use estafette_prose::{Told, Words};
+use estafette_protocol::live::Position;
+use tokio::task::spawn_blocking;
+
+use super::since::since_decided;
+use crate::mail::Picture;
+
+/// How wide it is, in pixels.
+const WIDTH: u32 = 960;
+/// How wide mails show it at most, in css pixels.
+const SHOWN: f64 = 600.0;
+/// The rounds there are.
+const ROUNDS: u8 = 16;
+/// How much wider than high.
+const RATIO: f64 = 600.0 / 440.0;
+
+/// The part of the board where something is to be decided and where something happened
+/// since the reader last decided. A mail goes without where it cannot be drawn.
+pub async fn board_picture(words: &'static Words, position: &Position, side: Side) -> Option<Picture> {
+    let Sight::Triomphe { view, .. } = &position.sight;
+    let (view, mut since) = (view.clone(), Vec::new());
+    for entry in since_decided(&position.log, side) {
+        let Happened::Triomphe { events } = &entry.happened;
+        since.extend(events.iter().cloned());
+    }
+    let drawn = spawn_blocking(move || draw(words, &view, &since)).await;
+    drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
+}
+
+fn draw(words: &Words, view: &View, since: &[Event]) -> Option<Picture> {
+    let frame = Frame::around(view, since, RATIO);
+    let drawing =
+        svg(view, &Drawing { frame, shown: SHOWN, since, words: of_map(words), ..Drawing::default() });
+    png(&drawing, WIDTH).ok().map(|png| Picture { png })
+}
+
+/// What stands on the map, in the reader's language.
+fn of_map(words: &Words) -> estafette_picture::Words {
+    let opens = |round| {
+        let mut told = Told::new();
+        told.set("hour", words.hour(round));
+        (round, words.say("map-opens", &told))
+    };
+    estafette_picture::Words {
+        opens: (1..=ROUNDS).map(opens).collect(),
+        over_title: Some(words.plain("map-over-title")),
+        under_title: Some(words.plain("map-under-title")),
+        objective_line: Some(words.plain("map-objective-line")),
+        ..estafette_picture::Words::default()
+    }
+}
