@@ -13,6 +13,14 @@ use uuid::Uuid;
 
 use crate::pace::Pace;
 
+/// `POST /api/games/{id}/invitations`: the link of a game that waits is sent by mail.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct MailInvitation {
+    /// To this address.
+    pub email: String,
+}
+
 /// `POST /api/games`.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

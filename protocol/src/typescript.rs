@@ -30,6 +30,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     account::Confirmation::export_all(&config)?;
     error::Problem::export_all(&config)?;
     game::NewGame::export_all(&config)?;
+    game::MailInvitation::export_all(&config)?;
     game::Lobby::export_all(&config)?;
     game::WhyNot::export_all(&config)?;
     player::Profile::export_all(&config)?;

@@ -68,6 +68,9 @@ pub enum Error {
     /// A rematch with somebody who has left for good.
     #[error("Your opponent has deleted the account, so there is nobody to play again with.")]
     OpponentGone,
+    /// Mails to strangers from somebody without a verified address.
+    #[error("Verify your own mail address first. You find it under your account.")]
+    NoAddress,
     /// Nothing at this address.
     #[error("There is nothing at this address.")]
     NotFound,
@@ -174,6 +177,7 @@ impl Error {
             Error::LinkVoid => (StatusCode::GONE, "link_void"),
             Error::NothingToVerify => (StatusCode::CONFLICT, "nothing_to_verify"),
             Error::OpponentGone => (StatusCode::CONFLICT, "opponent_gone"),
+            Error::NoAddress => (StatusCode::CONFLICT, "no_address"),
             Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Error::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
             Error::NoSuchGame => (StatusCode::NOT_FOUND, "no_such_game"),

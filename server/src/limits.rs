@@ -50,6 +50,8 @@ pub struct Limits {
     pub resets: Rate,
     /// Links to one mail address, whoever asks for them.
     pub mails: Rate,
+    /// Invitations by mail from one account.
+    pub invitations: Rate,
     /// Exports of one account.
     pub exports: Rate,
     /// Messages on one WebSocket.
@@ -67,6 +69,7 @@ impl Default for Limits {
             test_mails: Rate::new(5, Duration::from_mins(10)),
             resets: Rate::new(10, Duration::from_mins(1)),
             mails: Rate::new(5, Duration::from_mins(10)),
+            invitations: Rate::new(10, Duration::from_mins(30)),
             exports: Rate::new(5, Duration::from_mins(2)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
@@ -83,6 +86,7 @@ pub struct Gate {
     test_mails: DefaultKeyedRateLimiter<Uuid>,
     resets: DefaultKeyedRateLimiter<IpAddr>,
     mails: DefaultKeyedRateLimiter<String>,
+    invitations: DefaultKeyedRateLimiter<Uuid>,
     exports: DefaultKeyedRateLimiter<Uuid>,
 }
 
@@ -97,6 +101,7 @@ impl Gate {
             test_mails: RateLimiter::keyed(limits.test_mails.quota()),
             resets: RateLimiter::keyed(limits.resets.quota()),
             mails: RateLimiter::keyed(limits.mails.quota()),
+            invitations: RateLimiter::keyed(limits.invitations.quota()),
             exports: RateLimiter::keyed(limits.exports.quota()),
         }
     }
@@ -135,6 +140,12 @@ impl Gate {
         self.mails.check_key(&address.to_ascii_lowercase()).map_err(|_| Error::TooManyTries)
     }
 
+    /// Counts an invitation by mail, by who sends it and by where it goes.
+    pub fn invitation(&self, account: Uuid, address: &str) -> Result<(), Error> {
+        self.invitations.check_key(&account).map_err(|_| Error::TooManyTries)?;
+        self.mail(address)
+    }
+
     /// Counts an export of an account.
     pub fn export(&self, account: Uuid) -> Result<(), Error> {
         self.exports.check_key(&account).map_err(|_| Error::TooManyTries)
@@ -149,6 +160,7 @@ impl Gate {
         self.test_mails.retain_recent();
         self.resets.retain_recent();
         self.mails.retain_recent();
+        self.invitations.retain_recent();
         self.exports.retain_recent();
     }
 }

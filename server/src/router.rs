@@ -60,6 +60,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/mails/{id}", get(mails::show))
         .route("/notifications", get(notifications::show).put(notifications::update))
         .route("/notifications/games/{id}", put(notifications::update_game))
+        .route("/games/{id}/invitations", post(invitations::send))
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .route("/players/{name}", get(players::show))

@@ -1,15 +1,20 @@
-//! `/api/invitations`: joining by link.
+//! `/api/invitations`: joining by link, and sending the link.
 
 use std::sync::Arc;
 
 use axum::extract::State;
-use estafette_protocol::game::{GameSummary, Status};
+use axum::http::StatusCode;
+use estafette_protocol::game::{GameSummary, MailInvitation, Status};
+use uuid::Uuid;
 
 use super::games::seat;
+use crate::address;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Path;
+use crate::extract::{Json, Path};
+use crate::outbox::{self, Notice};
 use crate::session::Player;
+use crate::store::accounts;
 use crate::store::games::{self, Overview};
 
 /// `GET /api/invitations/{code}`: what one is invited to. Needs no account: most
@@ -36,4 +41,31 @@ pub async fn join(
 ) -> Result<axum::Json<GameSummary>, Error> {
     let game: Overview = games::by_invitation(&app.pool, &code).await?;
     seat(&app, &player, game).await
+}
+
+/// `POST /api/games/{id}/invitations`: the creator has the link sent to somebody, who need
+/// not have an account; once to each address. Only who has shown their own address to be
+/// theirs sends mails to others.
+pub async fn send(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+    Json(wish): Json<MailInvitation>,
+) -> Result<StatusCode, Error> {
+    let me = player.account.id;
+    let address = address::read(&wish.email)?;
+    let game = games::by_id(&app.pool, id).await?;
+    if game.creator.id != me {
+        return Err(Error::NotAPlayer);
+    }
+    if game.status != Status::Waiting {
+        return Err(Error::HasBegun);
+    }
+    let (_, own) = accounts::details(&app.pool, me).await?;
+    own.ok_or(Error::NoAddress)?;
+    app.gate.invitation(me, &address)?;
+    let mut connection = app.pool.acquire().await?;
+    let path = format!("/join/{}", game.invitation);
+    outbox::enqueue(&mut connection, Notice::invitation(me, id, &address, &path)).await?;
+    Ok(StatusCode::ACCEPTED)
 }

@@ -18,13 +18,14 @@ pub fn of_account(
         (News::Test, _) => ("test", "mail-open-lobby", "/"),
         (News::AddressChanged, _) => ("changed", "mail-open-changed", "/"),
         (News::VerifyAddress, Some(path)) => ("verify", "mail-open-verify", path),
+        (News::Invitation, Some(path)) => ("invitation", "mail-open-invitation", path),
         (News::ResetPassword, Some(path)) => ("reset", "mail-open-reset", path),
         _ => return None,
     };
     let mut told = Told::new();
     told.set("player", player.to_owned());
-    let subject = words.plain(&format!("mail-subject-{key}"));
-    let why = words.plain(&format!("mail-why-{key}"));
+    let subject = words.say(&format!("mail-subject-{key}"), &told);
+    let why = words.say(&format!("mail-why-{key}"), &told);
     let mut letter = Letter::new(words, subject.clone(), subject, why);
     letter.lead.push(words.say(&format!("mail-lead-{key}"), &told));
     letter.button = Some(Link { words: words.plain(open), address: links.page(path) });

@@ -57,7 +57,9 @@ pub async fn prepare(app: &App, notice: &InHand) -> Result<Prepared, Error> {
 
 /// Where it goes. Without a mail server everybody has a page, and needs no address.
 fn address(app: &App, notice: &InHand, reader: Option<&Reader>) -> Option<Mailbox> {
-    let name = reader.map(|reader| reader.name.clone());
+    // Whoever is invited is not who the notice is about.
+    let of_reader = reader.filter(|_| notice.news != News::Invitation);
+    let name = of_reader.map(|reader| reader.name.clone());
     let given = match &notice.to {
         Recipient::Address { address, .. } => Some(address.clone()),
         Recipient::Account(_) => reader.and_then(|reader| reader.address.clone()),

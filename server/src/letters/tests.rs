@@ -196,6 +196,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
         ("digest", digest(words, &links, &[play(turn, Side::France), play(attack, Side::France)]).unwrap()),
         ("test", account(News::Test)),
         ("verify address", account(News::VerifyAddress)),
+        ("invitation", account(News::Invitation)),
         ("reset password", account(News::ResetPassword)),
         ("address changed", account(News::AddressChanged)),
     ]

@@ -175,6 +175,7 @@ pub async fn after_start(
         let key = format!("decision:{}:0", game.id);
         tell(connection, account, News::Decision, game.id, key, spacing).await?;
     }
+    outbox::cancel(connection, game.id, None, &[News::Invitation], "answered").await?;
     if let Some(started) = game.started_at {
         reminders::plan(connection, game, LogPosition::SETUP, started).await?;
     }

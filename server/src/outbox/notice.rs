@@ -65,13 +65,15 @@ pub enum News {
     VerifyAddress,
     /// A link by which the reader gets a new password. Needs [`Notice::secret`].
     ResetPassword,
+    /// Somebody is invited to a game of the account's, by a link. Needs [`Notice::secret`].
+    Invitation,
     /// To the old address: the account has another one now.
     AddressChanged,
 }
 
 impl News {
     /// All there are.
-    pub const ALL: [News; 13] = [
+    pub const ALL: [News; 14] = [
         News::Decision,
         News::GameStarted,
         News::GameOver,
@@ -84,13 +86,17 @@ impl News {
         News::Test,
         News::VerifyAddress,
         News::ResetPassword,
+        News::Invitation,
         News::AddressChanged,
     ];
 
     /// Whether it is about the account itself: it comes whatever the rules about games say, and
     /// cannot be unsubscribed from.
     pub const fn is_of_account(self) -> bool {
-        matches!(self, News::Test | News::VerifyAddress | News::ResetPassword | News::AddressChanged)
+        matches!(
+            self,
+            News::Test | News::VerifyAddress | News::ResetPassword | News::Invitation | News::AddressChanged
+        )
     }
 
     /// How long it matters, unless something else ends it before.
@@ -100,7 +106,7 @@ impl News {
                 Duration::days(14)
             }
             News::GameStarted | News::GameOver => Duration::days(7),
-            News::AddressChanged => Duration::days(3),
+            News::AddressChanged | News::Invitation => Duration::days(3),
             News::Reminder => Duration::days(1),
             News::Digest => Duration::hours(20),
             News::Test | News::VerifyAddress | News::ResetPassword => Duration::hours(1),
@@ -155,6 +161,14 @@ impl Notice {
     pub fn verify_address(account: Uuid, address: &str, path: &str) -> Notice {
         let to = Recipient::Address { account: Some(account), address: address.to_owned() };
         Notice { secret: Some(path.to_owned()), ..Notice::new(to, News::VerifyAddress) }
+    }
+
+    /// An account's invitation to a game: to an address, with the path of the link.
+    pub fn invitation(account: Uuid, game: Uuid, address: &str, path: &str) -> Notice {
+        let to = Recipient::Address { account: Some(account), address: address.to_owned() };
+        let secret = Some(path.to_owned());
+        let key = format!("invitation:{game}:{}", address.to_ascii_lowercase());
+        Notice { secret, game: Some(game), ..Notice::new(to, News::Invitation) }.keyed(key)
     }
 
     /// The mail that leads to a new password, with the path of the link.

@@ -11,6 +11,7 @@ import type { IssuedToken } from '../protocol/IssuedToken';
 import type { Lobby } from '../protocol/Lobby';
 import type { Mailbox } from '../protocol/Mailbox';
 import type { NewAddress } from '../protocol/NewAddress';
+import type { MailInvitation } from '../protocol/MailInvitation';
 import type { NewGame } from '../protocol/NewGame';
 import type { NewGameRule } from '../protocol/NewGameRule';
 import type { NewPassword } from '../protocol/NewPassword';
@@ -140,6 +141,8 @@ export const api = {
   mailbox: () => json<Mailbox>('GET', '/mails'),
   mail: (mail: string) => json<ReadMail>('GET', `/mails/${id(mail)}`),
   testMail: () => nothing('POST', '/mails/test'),
+  invite: (game: string, invitation: MailInvitation) =>
+    nothing('POST', `/games/${id(game)}/invitations`, invitation),
   board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
   map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
 };

@@ -17,6 +17,7 @@ mail-subject-digest = { $count ->
    *[other] { $many } Entscheidungen warten auf dich
   }
 mail-subject-test = Eine Mail von Estafette
+mail-subject-invitation = { $player } lädt dich nach Marengo ein
 mail-subject-verify = Ist das deine Adresse?
 mail-subject-reset = Ein neues Passwort
 mail-subject-changed = Deine Adresse wurde geändert
@@ -76,6 +77,8 @@ mail-open-lobby = Zu deinen Partien
 ## Konten
 
 mail-lead-test = Mails von Estafette erreichen dich, { $player }.
+mail-lead-invitation = { $player } möchte mit dir auf Estafette Triomphe à Marengo spielen: eine Schlacht per Kurier, heute ein Zug, morgen die Antwort. Öffne den Link, um die Partie zu sehen und mitzuspielen.
+mail-open-invitation = Die Partie ansehen
 mail-lead-verify = { $player } auf Estafette hat diese Adresse angegeben. Wenn du das bist, öffne den Link: Dann kommen die Mails deiner Partien hierher.
 mail-open-verify = Ja, sie gehört mir
 mail-lead-reset = Jemand, vielleicht du, möchte ein neues Passwort für { $player } auf Estafette. Öffne den Link, um eines zu wählen. Er gilt einmal und eine Stunde lang.
@@ -94,6 +97,7 @@ mail-why-digest = Du bekommst diese Mail einmal am Tag, solange Partien auf dich
 mail-why-game = Du bekommst diese Mail, weil du diese Partie spielst.
 mail-why-reminder = Du bekommst diese Mail, weil deine Zeit in dieser Partie zu Ende geht.
 mail-why-test = Du bekommst diese Mail, weil du sie angefordert hast.
+mail-why-invitation = Du bekommst diese Mail, weil { $player } diese Adresse angegeben hat, um dich einzuladen. Wenn du nicht spielen willst, tu nichts: es folgt nichts weiter.
 mail-why-verify = Du bekommst diese Mail, weil jemand diese Adresse angegeben hat. Wenn du das nicht warst, tu nichts: Es kommt keine weitere.
 mail-why-reset = Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 mail-why-changed = Du bekommst diese Mail, weil dies bisher die Adresse des Kontos war.

@@ -21,6 +21,7 @@ mail-subject-digest = { $count ->
    *[other] { $many } decisions wait for you
   }
 mail-subject-test = A mail from Estafette
+mail-subject-invitation = { $player } invites you to Marengo
 mail-subject-verify = Is this your address?
 mail-subject-reset = A new password
 mail-subject-changed = Your address has been changed
@@ -80,6 +81,8 @@ mail-open-lobby = To your games
 ## Accounts
 
 mail-lead-test = Mails of Estafette reach you, { $player }.
+mail-lead-invitation = { $player } would like to play Triomphe à Marengo with you on Estafette: a battle by courier, one move today, the answer tomorrow. Open the link to see the game and to join it.
+mail-open-invitation = See the game
 mail-lead-verify = { $player } on Estafette has given this address. If that is you, open the link, and mails about your games come here.
 mail-open-verify = Yes, it is mine
 mail-lead-reset = Somebody, perhaps you, wants a new password for { $player } on Estafette. Open the link to choose one. It can be used once, within an hour.
@@ -98,6 +101,7 @@ mail-why-digest = You get this mail once a day, while games wait for you, becaus
 mail-why-game = You get this mail because you play this game.
 mail-why-reminder = You get this mail because your time in this game is running out.
 mail-why-test = You get this mail because you asked for it.
+mail-why-invitation = You get this mail because { $player } gave this address to invite you. If you do not want to play, do nothing: nothing more will come of it.
 mail-why-verify = You get this mail because somebody gave this address. If it was not you, do nothing, and no more will come.
 mail-why-reset = If it was not you, do nothing: your password stays what it is.
 mail-why-changed = You get this mail because this was the address of the account until now.

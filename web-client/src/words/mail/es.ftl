@@ -17,6 +17,7 @@ mail-subject-digest = { $count ->
    *[other] Te esperan { $many } decisiones
   }
 mail-subject-test = Un correo de Estafette
+mail-subject-invitation = { $player } te invita a Marengo
 mail-subject-verify = ¿Es tuya esta dirección?
 mail-subject-reset = Una contraseña nueva
 mail-subject-changed = Tu dirección ha cambiado
@@ -76,6 +77,8 @@ mail-open-lobby = A tus partidas
 ## Cuentas
 
 mail-lead-test = Los correos de Estafette te llegan, { $player }.
+mail-lead-invitation = A { $player } le gustaría jugar contigo a Triomphe à Marengo en Estafette: una batalla por correo, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
+mail-open-invitation = Ver la partida
 mail-lead-verify = { $player } ha dado esta dirección en Estafette. Si eres tú, abre el enlace y los correos de tus partidas llegarán aquí.
 mail-open-verify = Sí, es mía
 mail-lead-reset = Alguien, quizá tú, quiere una contraseña nueva para { $player } en Estafette. Abre el enlace para elegirla. Sirve una vez, durante una hora.
@@ -94,6 +97,7 @@ mail-why-digest = Recibes este correo una vez al día, mientras te esperan parti
 mail-why-game = Recibes este correo porque juegas esta partida.
 mail-why-reminder = Recibes este correo porque se te acaba el tiempo en esta partida.
 mail-why-test = Recibes este correo porque lo has pedido.
+mail-why-invitation = Recibes este correo porque { $player } dio esta dirección para invitarte. Si no quieres jugar, no hagas nada: no llegará nada más.
 mail-why-verify = Recibes este correo porque alguien ha dado esta dirección. Si no has sido tú, no hagas nada: no llegará ninguno más.
 mail-why-reset = Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.
 mail-why-changed = Recibes este correo porque hasta ahora esta era la dirección de la cuenta.

@@ -17,6 +17,7 @@ mail-subject-digest = { $count ->
    *[other] { $many } décisions vous attendent
   }
 mail-subject-test = Un courriel d’Estafette
+mail-subject-invitation = { $player } vous invite à Marengo
 mail-subject-verify = Cette adresse est-elle la vôtre ?
 mail-subject-reset = Un nouveau mot de passe
 mail-subject-changed = Votre adresse a changé
@@ -76,6 +77,8 @@ mail-open-lobby = Vers vos parties
 ## Comptes
 
 mail-lead-test = Les courriels d’Estafette vous parviennent, { $player }.
+mail-lead-invitation = { $player } aimerait jouer avec vous à Triomphe à Marengo sur Estafette : une bataille par courrier, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
+mail-open-invitation = Voir la partie
 mail-lead-verify = { $player } a donné cette adresse sur Estafette. Si c’est vous, ouvrez le lien : les courriels de vos parties viendront ici.
 mail-open-verify = Oui, c’est la mienne
 mail-lead-reset = Quelqu’un, vous peut-être, veut un nouveau mot de passe pour { $player } sur Estafette. Ouvrez le lien pour en choisir un. Il sert une seule fois, dans l’heure.
@@ -94,6 +97,7 @@ mail-why-digest = Vous recevez ce courriel une fois par jour, tant que des parti
 mail-why-game = Vous recevez ce courriel parce que vous jouez cette partie.
 mail-why-reminder = Vous recevez ce courriel parce que votre temps dans cette partie s’épuise.
 mail-why-test = Vous recevez ce courriel parce que vous l’avez demandé.
+mail-why-invitation = Vous recevez ce courriel parce que { $player } a donné cette adresse pour vous inviter. Si vous ne voulez pas jouer, ne faites rien : il n’y aura pas de suite.
 mail-why-verify = Vous recevez ce courriel parce que quelqu’un a donné cette adresse. Si ce n’est pas vous, ne faites rien : il n’en viendra pas d’autre.
 mail-why-reset = Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
 mail-why-changed = Vous recevez ce courriel parce que cette adresse était jusqu’ici celle du compte.
