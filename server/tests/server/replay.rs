@@ -12,6 +12,7 @@ use estafette_engine::parley::Parley;
 use estafette_engine::registry::{Game, GameKind, Sight};
 use estafette_engine::replay::Lens;
 use estafette_engine::triomphe::Template;
+use estafette_engine::undo::Undo;
 use estafette_protocol::live::Position;
 use estafette_protocol::watching::{Frames, Replay};
 use reqwest::{StatusCode, header};
@@ -110,7 +111,7 @@ async fn what_is_asked_wrongly_is_refused(pool: PgPool) {
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn who_looks_without_end_is_slowed_down(pool: PgPool) {
     let server = Server::start_with(&pool, |settings| {
-        settings.limits.looks = estafette_server::limits::Rate::new(3, Duration::from_secs(3600));
+        settings.limits.looks = estafette_server::limits::Rate::new(3, Duration::from_hours(1));
     });
     let server = server.await;
     for _ in 0..3 {
@@ -119,10 +120,12 @@ async fn who_looks_without_end_is_slowed_down(pool: PgPool) {
     assert_problem(server.browser().get("/api/watch").await, 429, "too_many_tries").await;
 }
 
+/// Orders, and what takes orders back.
 const ORDERS: u32 = 400;
 
-/// A random game of this seed that lasts so many orders, and ends then. Its players
-/// rarely attack, and end no turn before they have to, or it would be over sooner.
+/// A random game of this seed whose log has so many entries, and ends then. Its players
+/// rarely attack, end no turn before they have to, and take back now and then, or it
+/// would be over sooner.
 fn long_game(seed: u64) -> Option<Vec<(Side, Step)>> {
     let mut history = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
     let mut draws = Draws::new(&Seed::from_number(seed + 1), LogPosition(1), Purpose::Deal);
@@ -132,16 +135,23 @@ fn long_game(seed: u64) -> Option<Vec<(Side, Step)>> {
         let side = state.decision()?.side;
         let mut choices = state.choices(side)?;
         let bold = draws.below(60) == 0;
-        if choices.templates.iter().any(|template| is_calm(template)) && !bold {
+        if choices.templates.iter().any(is_calm) && !bold {
             choices.templates.retain(is_calm);
         }
         let step = Step::Order(serde_json::to_value(random::order(&choices, &mut draws)?).unwrap());
-        let next = history.judge(side, step.clone()).unwrap();
-        history.advance(next);
-        steps.push((side, step));
+        give(&mut history, &mut steps, side, step);
+        if let Some(from) = history.undo_for(side).alone_from.filter(|_| draws.below(6) == 0) {
+            give(&mut history, &mut steps, side, Step::Undo(Undo::TakeBack { from }));
+        }
     }
     steps.push((Side::Austria, Step::Parley(Parley::Resign {})));
     Some(steps)
+}
+
+fn give(history: &mut History, steps: &mut Vec<(Side, Step)>, side: Side, step: Step) {
+    let next = history.judge(side, step.clone()).unwrap();
+    history.advance(next);
+    steps.push((side, step));
 }
 
 fn is_calm(template: &Template) -> bool {
@@ -198,17 +208,18 @@ async fn a_game_of_400_orders_is_looked_back_at_page_by_page(pool: PgPool) {
         game
     };
     store(&pool, game, &steps).await;
+    let last = u32::try_from(steps.len()).unwrap();
 
     // A server that has never seen the game.
     let server = Server::start(&pool).await;
-    weigh(&server, "/api/watch").await;
+    server.browser().get("/api/watch").await;
     let before = resident_kilobytes();
     let course = weigh(&server, &format!("/api/games/{game}/replay?lens=truth")).await;
     let first = weigh(&server, &format!("/api/games/{game}/replay/frames?lens=truth&at=0")).await;
     let held = resident_kilobytes().saturating_sub(before);
     let mut pages = Vec::new();
     for lens in ["truth", "austria", "france"] {
-        for at in (0..=ORDERS + 1).step_by(32) {
+        for at in (0..=last).step_by(32) {
             pages.push(weigh(&server, &format!("/api/games/{game}/replay/frames?lens={lens}&at={at}")).await);
         }
     }
@@ -217,7 +228,7 @@ async fn a_game_of_400_orders_is_looked_back_at_page_by_page(pool: PgPool) {
     let mean = pages.iter().map(|page| page.0).sum::<Duration>() / u32::try_from(pages.len()).unwrap();
     let sum = |of: fn(&(Duration, usize, usize)) -> usize| pages.iter().map(of).sum::<usize>() / 1024;
     println!(
-        "replay of a game of {ORDERS} orders:\n  \
+        "replay of a game with a log of {last} entries:\n  \
          course, the game folded anew: {:?}, {} KB packed, {} KB plain\n  \
          first page of frames: {:?}, {} KB packed; together {:?} (goal for the first frame 300 ms)\n  \
          a page of 32 frames: mean {mean:?}, longest {longest:?}; a step {:?} (goal 30 ms)\n  \

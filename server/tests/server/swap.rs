@@ -359,7 +359,8 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         let austria = server.person(&format!("Melas-{seed}")).await;
         let france = server.person(&format!("Desaix-{seed}")).await;
         set_rule(&austria, "at_once").await;
-        orders += play_pair([&austria, &france, &server.browser()], seed, &clock, &mut tallies).await;
+        let browsers = [&austria, &france, &server.browser()];
+        orders += Box::pin(play_pair(browsers, seed, &clock, &mut tallies)).await;
         server.stop().await;
     }
     let Tallies { lawful, leaks, mails } = tallies;

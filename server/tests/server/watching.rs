@@ -42,7 +42,10 @@ fn assert_common(position: &Position) {
     let view = view(&position.sight);
     assert_eq!(view.viewer, Viewer::Spectator);
     let hidden = view.pieces.iter().filter(|piece| piece.face == SeenFace::Hidden).count();
-    assert!(hidden > 30 && !view.pieces.iter().any(|piece| matches!(piece.face, SeenFace::Own { .. })), "{hidden}");
+    assert!(
+        hidden > 30 && !view.pieces.iter().any(|piece| matches!(piece.face, SeenFace::Own { .. })),
+        "{hidden}"
+    );
     assert_eq!(position.summary.yours, None);
     assert_eq!((position.undo.alone_from, position.parley.may_draw), (None, false));
 }
