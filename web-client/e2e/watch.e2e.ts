@@ -269,7 +269,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
       await fitsItsWidth(other);
       await noSeriousFindings(other);
       await other.screenshot({ path: 'artefacts/replay-phone-dark.png', fullPage: true });
-      await other.getByText('Truth', { exact: false }).first().click();
+      await other.getByRole('radio', { name: /truth/i }).check();
       await expect(replay(other)).toHaveAttribute('data-lens', 'truth');
       await other.context().close();
     });

@@ -2,6 +2,7 @@
 import { eventsOf } from '../log/pages';
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
+import type { PlaceName } from '../protocol/PlaceName';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
 
@@ -90,6 +91,41 @@ export function turnJump(turns: readonly Turn[], at: LogPosition, way: 1 | -1): 
       ? turns.find(({ first }) => first > at)?.first
       : turns.findLast(({ first }) => first < at)?.first;
   return found ?? (way > 0 ? (turns.at(-1)?.last ?? at) : 0);
+}
+
+/** Where something happens, as far as it happens at one place. */
+export function placeOf(events: readonly Event[]): PlaceName | null {
+  for (const event of events) {
+    switch (event.event) {
+      case 'marched':
+      case 'attackers_moved':
+        return event.to;
+      case 'road_marched':
+        return `${event.through.at(-1) ?? event.from}`;
+      case 'pontoon_entered':
+      case 'retreated':
+        return `${event.to}`;
+      case 'continued':
+      case 'responded':
+        return event.to;
+      case 'manoeuvre_attacked':
+      case 'assault_declared':
+        return event.across;
+      case 'bombardment_declared':
+      case 'bombardment_completed':
+        return event.from;
+      case 'organized':
+        return event.places[0] ?? null;
+      case 'shown':
+      case 'reduced':
+        return event.at;
+      case 'assault_decided':
+      case 'attack_decided':
+        return `${event.locale}`;
+      default:
+    }
+  }
+  return null;
 }
 
 export function turnAt(turns: readonly Turn[], at: LogPosition): Turn | undefined {

@@ -8,7 +8,7 @@ import { hidden, infantry, own, view } from '../testing/samples';
 import { readSpot, replayPath } from './address';
 import { sighting, veiled } from './belief';
 import { linesOf, topOf } from './course';
-import { jump, momentsOf, turnAt, turnJump, turnsOf } from './moments';
+import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
 
 function entry(position: number, side: Side | null, events: Event[], undone = false): LogEntry {
   return {
@@ -76,6 +76,17 @@ describe('the moments of a game', () => {
     expect(jump(moments, 4, 1)).toBe(5);
     expect(jump(moments, 5, -1)).toBe(4);
     expect(jump(moments, 3, -1)).toBe(0);
+  });
+
+  it('happen at a place, most of them', () => {
+    expect(log.map(({ happened }) => placeOf(happened.events))).toEqual([
+      null,
+      '14',
+      null,
+      '14/20',
+      null,
+      null,
+    ]);
   });
 
   it('are left turn by turn', () => {
