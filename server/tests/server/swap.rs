@@ -139,7 +139,8 @@ impl Board {
         // A game that is over is exported whole.
         let running = |game: &&ExportedGame| game.summary.id == self.game && game.seed.is_none();
         let exported = export.games.iter().find(running);
-        let mut told = vec![game, serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
+        let mut told =
+            vec![game, serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
         for (browser, lens) in [(austria, "austria"), (nobody, "spectator")] {
             let replay = format!("/api/games/{}/replay", self.game);
             let frames = format!("{replay}/frames?lens={lens}&at={}", self.position);
