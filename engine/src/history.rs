@@ -10,6 +10,7 @@ use crate::ending::Ending;
 use crate::force::Side;
 use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyState};
 use crate::registry::{Entry, Game, GameKind, Refusal};
+use crate::replay::Reel;
 use crate::undo::{AskedUndo, Undo, UndoRefusal, UndoState, Wall, WallAt};
 
 /// What a player sends to a game.
@@ -50,6 +51,8 @@ pub struct History {
     offers: Offers,
     /// How the players ended it, if they did.
     ended: Option<Ending>,
+    /// What is kept to look back.
+    reel: Reel,
 }
 
 /// The game after one more step; nothing has changed yet.
@@ -102,14 +105,18 @@ impl History {
     pub fn start(kind: GameKind, options: &Value, seed: Seed) -> Result<History, Refusal> {
         let (game, opening) = Game::start(kind, options, seed)?;
         let options = options.clone();
-        let (lines, offers) = (Vec::new(), Offers::default());
-        Ok(History { kind, options, seed, opening, game, lines, asked: None, offers, ended: None })
+        let (lines, offers, reel) = (Vec::new(), Offers::default(), Reel::start(&game));
+        Ok(History { kind, options, seed, opening, game, lines, asked: None, offers, ended: None, reel })
     }
 
     /// The game as it stands.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    pub(crate) fn reel(&self) -> &Reel {
+        &self.reel
     }
 
     /// How it ended, once it has: by its rules, or by the players.
@@ -218,6 +225,17 @@ impl History {
         self.offers.open()
     }
 
+    /// What is on offer, for whoever may offer nothing.
+    #[must_use]
+    pub fn parley_for_spectator(&self) -> ParleyState {
+        ParleyState {
+            open: self.offers.open().to_vec(),
+            may_draw: false,
+            may_pause: false,
+            may_rematch: false,
+        }
+    }
+
     /// What is on offer, and what a player may offer, as far as it does not depend on
     /// the time.
     #[must_use]
@@ -298,6 +316,7 @@ impl History {
 
     /// Goes on to what was judged last.
     pub fn advance(&mut self, next: Next) {
+        let taken_back = next.takes_back();
         let Next { side, step, effect } = next;
         let (mut entry, mut wall, mut asked) = (None, None, None);
         match effect {
@@ -330,6 +349,13 @@ impl History {
         }
         self.asked = asked;
         self.lines.push(Line { side, step, entry, wall, undone: false });
+        self.reel.note(self.position(), &self.game, taken_back);
+    }
+
+    /// What one player has asked the other, for whoever may take nothing back.
+    #[must_use]
+    pub const fn undo_for_spectator(&self) -> UndoState {
+        UndoState { alone_from: None, wall: None, asked: self.asked }
     }
 
     /// What a player may take back now.

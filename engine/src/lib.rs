@@ -15,6 +15,7 @@ pub mod history;
 pub mod parley;
 pub mod place;
 pub mod registry;
+pub mod replay;
 pub mod secrecy;
 pub mod triomphe;
 pub mod undo;

@@ -8,6 +8,7 @@ use crate::ending::Ending;
 use crate::force::{Side, Token};
 use crate::parley::ParleyRefusal;
 use crate::place::PlaceName;
+use crate::replay::{Census, Lens};
 use crate::secrecy::Viewer;
 use crate::triomphe;
 use crate::undo::{UndoRefusal, Wall};
@@ -241,15 +242,26 @@ impl Game {
     pub fn sight(&self, viewer: Viewer) -> Sight {
         match self {
             Game::Triomphe(state) => {
-                let view = state.view(viewer);
-                let places = view.pieces.iter().filter_map(|piece| state.board().place_named(piece.at));
-                let places: Vec<_> = places.collect();
-                Sight::Triomphe {
-                    choices: viewer.side().and_then(|side| state.choices(side)),
-                    spots: drawing::place_blocks(state.board(), drawing::triomphe(), &places),
-                    view,
-                }
+                let choices = viewer.side().and_then(|side| state.choices(side));
+                drawn(state, state.view(viewer), choices)
             }
+        }
+    }
+
+    /// The game through a lens. Whether anybody may look through it yet is for
+    /// [`crate::history::History`] to know.
+    pub(crate) fn seen_through(&self, lens: Lens) -> Sight {
+        match self {
+            Game::Triomphe(state) => {
+                drawn(state, lens.viewer().map_or_else(|| state.truth(), |viewer| state.view(viewer)), None)
+            }
+        }
+    }
+
+    /// The game in figures, hidden ones included.
+    pub(crate) fn census(&self) -> Census {
+        match self {
+            Game::Triomphe(state) => state.census(),
         }
     }
 
@@ -282,5 +294,16 @@ impl Game {
         match self {
             Game::Triomphe(state) => state.stop(),
         }
+    }
+}
+
+/// A view with what may be answered, and where its blocks are drawn.
+fn drawn(state: &triomphe::State, view: triomphe::View, choices: Option<triomphe::Choices>) -> Sight {
+    let places = view.pieces.iter().filter_map(|piece| state.board().place_named(piece.at));
+    let places: Vec<_> = places.collect();
+    Sight::Triomphe {
+        choices,
+        spots: drawing::place_blocks(state.board(), drawing::triomphe(), &places),
+        view,
     }
 }

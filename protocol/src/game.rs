@@ -12,6 +12,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 use crate::pace::Pace;
+use crate::watching::Watching;
 
 /// `POST /api/games/{id}/invitations`: the link of a game that waits is sent by mail.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -31,6 +32,11 @@ pub struct NewGame {
     pub side: SideWish,
     /// Who can join.
     pub visibility: Visibility,
+    /// Who may watch while it runs. When left out, everybody an open game, nobody a
+    /// private one. An open game that is over can be looked back at by everybody.
+    #[serde(default)]
+    #[ts(optional)]
+    pub watching: Option<Watching>,
     /// Whether the players can talk to each other.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
@@ -108,6 +114,10 @@ pub struct GameSummary {
     pub to_decide: Option<Side>,
     /// 1 to 16 once the game has begun; of a finished game, the one it ended in.
     pub round: Option<u8>,
+    /// Who may watch while it runs.
+    pub watching: Watching,
+    /// Whether there is a link for watching; told to the players alone.
+    pub watch_link: bool,
     /// Whether the players can talk to each other.
     pub talk: bool,
     /// How much time the players have.

@@ -13,3 +13,4 @@ pub mod pace;
 pub mod player;
 pub mod talk;
 pub mod typescript;
+pub mod watching;

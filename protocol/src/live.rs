@@ -14,8 +14,11 @@
 //! `already_offered`, `offered_before`, `not_offered`, `own_offer`, `rematch_agreed`, of the clocks `no_clock`,
 //! `time_left`, `paused`, `not_paused`, `not_your_pause`, and for trouble on the server's side `busy`, `unavailable`,
 //! `internal` and `game_damaged`; of talk `talk_off`, `talk_blocked`, `talk_unheard`,
-//! `talk_length`, `talk_full` and `talk_too_fast`. After trouble the same order is sent again under
+//! `talk_length`, `talk_full` and `talk_too_fast`; of watching `watching_only`. After trouble the same order is sent again under
 //! the same id: it is stored once at most.
+//!
+//! Whoever may watch the game gets the same feed with what both sides know, and neither
+//! choices nor talk; of what a watcher sends only a wish for a fresh position is taken.
 //!
 //! The server ends a connection with one of these codes: 1001 it stops, come back;
 //! 1008 too many messages for too long; 1009 a message over 1 MiB; 1011 the game
@@ -110,6 +113,8 @@ pub enum ServerMessage {
     Presence {
         /// By side.
         online: PerSide<bool>,
+        /// How many watch.
+        watchers: u32,
     },
     /// What was said so far; follows every position.
     Talk(Talk),
@@ -151,6 +156,8 @@ pub struct Position {
     pub log: Vec<LogEntry>,
     /// Who has the game open.
     pub online: PerSide<bool>,
+    /// How many watch.
+    pub watchers: u32,
 }
 
 /// One more entry of the log, and what the game looks like after it.

@@ -9,7 +9,7 @@ use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, error, game, live, notifications, player, talk};
+use crate::{account, error, game, live, notifications, player, talk, watching};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -40,6 +40,11 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     talk::Report::export_all(&config)?;
     talk::Notes::export_all(&config)?;
     talk::Blocks::export_all(&config)?;
+    watching::NewWatching::export_all(&config)?;
+    watching::WatchLink::export_all(&config)?;
+    watching::Watchable::export_all(&config)?;
+    watching::Replay::export_all(&config)?;
+    watching::Frames::export_all(&config)?;
     notifications::Notifications::export_all(&config)?;
     notifications::NewGameRule::export_all(&config)?;
     notifications::Mailbox::export_all(&config)?;

@@ -95,6 +95,21 @@ pub enum Error {
     /// A game without a seat for the one who asks.
     #[error("You do not play in this game.")]
     NotAPlayer,
+    /// The key of a link for watching that holds no more.
+    #[error("This link does not let you watch. Ask the players for a new one.")]
+    LinkRevoked,
+    /// A link for a game that nobody may watch.
+    #[error("Nobody may watch this game, so there is no link to it.")]
+    NobodyWatches,
+    /// Who may watch was agreed on when the second player joined.
+    #[error("This was agreed on when the game began. It can only be made stricter.")]
+    WatchingAgreed,
+    /// Eyes that are not one's own, in a game that runs.
+    #[error("Until the game is over you can look back only through your own eyes.")]
+    LensClosed,
+    /// As many watch as can.
+    #[error("As many people watch this game as can. Try again later.")]
+    TooManyWatchers,
     /// A game that can only be joined by invitation.
     #[error("This game can only be joined with its invitation link.")]
     NotOpen,
@@ -186,6 +201,11 @@ impl Error {
             Error::NoSuchInvitation => (StatusCode::NOT_FOUND, "no_such_invitation"),
             Error::InvitationUsed => (StatusCode::GONE, "invitation_used"),
             Error::NotAPlayer => (StatusCode::FORBIDDEN, "not_a_player"),
+            Error::LinkRevoked => (StatusCode::FORBIDDEN, "link_revoked"),
+            Error::NobodyWatches => (StatusCode::CONFLICT, "nobody_watches"),
+            Error::WatchingAgreed => (StatusCode::CONFLICT, "watching_agreed"),
+            Error::LensClosed => (StatusCode::FORBIDDEN, "lens_closed"),
+            Error::TooManyWatchers => (StatusCode::SERVICE_UNAVAILABLE, "too_many_watchers"),
             Error::NotOpen => (StatusCode::FORBIDDEN, "not_open"),
             Error::OwnGame => (StatusCode::CONFLICT, "own_game"),
             Error::GameFull => (StatusCode::CONFLICT, "game_full"),

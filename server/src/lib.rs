@@ -27,12 +27,14 @@ pub mod mail;
 pub mod notify;
 pub mod outbox;
 pub mod pace;
+pub mod packing;
 pub mod password;
 pub mod reading;
 pub mod router;
 pub mod secret;
 pub mod session;
 pub mod store;
+pub mod watching;
 
 pub use app::{App, Settings, serve};
 

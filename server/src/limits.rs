@@ -58,6 +58,8 @@ pub struct Limits {
     pub messages: Rate,
     /// What one account says to others.
     pub talk: Rate,
+    /// Looks at games without a seat, and looks back, from one address.
+    pub looks: Rate,
 }
 
 impl Default for Limits {
@@ -73,6 +75,7 @@ impl Default for Limits {
             exports: Rate::new(5, Duration::from_mins(2)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
+            looks: Rate::new(240, Duration::from_millis(100)),
         }
     }
 }
@@ -83,6 +86,7 @@ pub struct Gate {
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
     talk: DefaultKeyedRateLimiter<Uuid>,
+    looks: DefaultKeyedRateLimiter<IpAddr>,
     test_mails: DefaultKeyedRateLimiter<Uuid>,
     resets: DefaultKeyedRateLimiter<IpAddr>,
     mails: DefaultKeyedRateLimiter<String>,
@@ -98,6 +102,7 @@ impl Gate {
             log_ins: RateLimiter::keyed(limits.log_ins.quota()),
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
             talk: RateLimiter::keyed(limits.talk.quota()),
+            looks: RateLimiter::keyed(limits.looks.quota()),
             test_mails: RateLimiter::keyed(limits.test_mails.quota()),
             resets: RateLimiter::keyed(limits.resets.quota()),
             mails: RateLimiter::keyed(limits.mails.quota()),
@@ -122,6 +127,11 @@ impl Gate {
     /// Counts something an account says.
     pub fn talk(&self, account: Uuid) -> Result<(), Error> {
         self.talk.check_key(&account).map_err(|_| Error::TalkTooFast)
+    }
+
+    /// Counts a look at a game, or back at it.
+    pub fn look(&self, from: IpAddr) -> Result<(), Error> {
+        self.looks.check_key(&network(from)).map_err(|_| Error::TooManyTries)
     }
 
     /// Counts a test mail.
@@ -157,6 +167,7 @@ impl Gate {
         self.log_ins.retain_recent();
         self.log_ins_by_name.retain_recent();
         self.talk.retain_recent();
+        self.looks.retain_recent();
         self.test_mails.retain_recent();
         self.resets.retain_recent();
         self.mails.retain_recent();

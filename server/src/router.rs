@@ -17,7 +17,7 @@ use tracing::Span;
 use crate::app::App;
 use crate::controllers::{
     account, accounts, blocks, boards, games, health, invitations, live, mails, notes, notifications,
-    password_reset, players, session, stop, talk, verification,
+    password_reset, players, replay, session, stop, talk, verification, watching,
 };
 use crate::error::Error;
 use crate::{files, guard};
@@ -51,8 +51,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/join", post(games::join))
         .route("/games/{id}/live", get(live::open))
         .route("/games/{id}/why-not", get(games::why_not))
+        .route("/games/{id}/replay", get(replay::show))
+        .route("/games/{id}/replay/frames", get(replay::frames))
+        .route("/games/{id}/watching", put(watching::update))
+        .route("/games/{id}/watch-link", post(watching::draw_link).delete(watching::revoke_link))
         .route("/games/{id}/notes", get(notes::show).put(notes::store))
         .route("/games/{id}/talk/{number}/reports", post(talk::report))
+        .route("/watch", get(watching::list))
         .route("/blocks", get(blocks::list))
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
         .route("/mails", get(mails::list))

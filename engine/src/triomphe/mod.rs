@@ -23,6 +23,7 @@ mod agenda;
 mod assault;
 mod bombardment;
 pub mod case;
+mod census;
 pub mod choices;
 mod clean_up;
 mod continuation;

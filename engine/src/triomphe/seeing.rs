@@ -12,13 +12,23 @@ impl State {
     /// The game as a viewer may see it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
+        self.view_with(viewer, |piece| seen_face(piece, viewer))
+    }
+
+    /// Every face, as its owner sees it: for everybody once the game is over, for nobody
+    /// before.
+    pub(crate) fn truth(&self) -> View {
+        self.view_with(Viewer::Spectator, |piece| seen_face(piece, piece.side.into()))
+    }
+
+    fn view_with(&self, viewer: Viewer, face: impl Fn(&Piece) -> SeenFace) -> View {
         View {
             viewer,
             round: self.round,
             active: self.active,
             commands: self.commands,
             decision: self.decision(),
-            pieces: self.seen_pieces(viewer),
+            pieces: self.seen_pieces(face),
             morale: PerSide {
                 austria: self.seen_morale(Side::Austria),
                 france: self.seen_morale(Side::France),
@@ -31,7 +41,7 @@ impl State {
         }
     }
 
-    fn seen_pieces(&self, viewer: Viewer) -> Vec<SeenPiece> {
+    fn seen_pieces(&self, face: impl Fn(&Piece) -> SeenFace) -> Vec<SeenPiece> {
         let present = self.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
         let mut pieces: Vec<_> = present.map(|(_, piece)| (piece.place(), piece.token, piece)).collect();
         pieces.sort_unstable_by_key(|&(place, token, _)| (place, token));
@@ -41,7 +51,7 @@ impl State {
                 token,
                 side: piece.side,
                 at: self.board.place_name(place),
-                face: seen_face(piece, viewer),
+                face: face(piece),
                 done: piece.done,
                 disorganized: piece.disorganized(),
                 bombardment: piece.guns.stage(),

@@ -19,10 +19,7 @@ impl Play<'_> {
 
     /// Ends the game after the last round.
     pub fn judge_by_objective(&mut self) {
-        let board = &self.state.board;
-        let east =
-            |place| board.locale_of(place).is_some_and(|locale| board.locale(locale).east_of_objective);
-        let blocks = self.state.army(Side::Austria).filter(|(_, piece)| east(piece.place())).count();
+        let blocks = self.state.army(Side::Austria).filter(|(_, piece)| self.state.is_east(piece)).count();
         let winner = if blocks >= BLOCKS_FOR_AUSTRIA { Side::Austria } else { Side::France };
         self.end(Outcome { winner, victory: Victory::Marginal });
     }

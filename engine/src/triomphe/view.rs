@@ -96,8 +96,8 @@ pub struct SeenAssault {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "known", rename_all = "snake_case")]
 pub enum SeenFace {
-    /// The viewer's own piece. `shown` is the face the opponent last saw on it and
-    /// can still connect with it.
+    /// The viewer's own piece; in the truth about a game that is over, anybody's.
+    /// `shown` is the face the opponent last saw on it and can still connect with it.
     Own {
         /// The face.
         face: Face,

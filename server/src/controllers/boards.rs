@@ -1,6 +1,5 @@
 //! `/api/boards`: the boards, the same for everybody.
 
-use std::io::Read as _;
 use std::sync::LazyLock;
 
 use axum::body::Bytes;
@@ -9,10 +8,10 @@ use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use estafette_engine::registry::GameKind;
 use flate2::Compression;
-use flate2::read::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::extract::Path;
+use crate::packing::{pack, takes_gzip};
 
 /// A file that changes only with the server: packed once, and each form known by a tag.
 struct Fixed {
@@ -29,7 +28,8 @@ struct Form {
 
 impl Fixed {
     fn new(kind: &'static str, bytes: Bytes) -> Fixed {
-        let packed = Form::new(pack(&bytes));
+        // Time does not matter for what is packed once.
+        let packed = Form::new(pack(&bytes, Compression::best()));
         Fixed { kind, plain: Form::new(bytes), packed }
     }
 
@@ -59,24 +59,6 @@ impl Form {
         let digest = HEXLOWER.encode(&Sha256::digest(&bytes)[..12]);
         Form { tag: format!("\"{digest}\""), bytes }
     }
-}
-
-/// As small as gzip makes it; time does not matter for what is packed once.
-fn pack(bytes: &[u8]) -> Bytes {
-    let mut packed = Vec::new();
-    // Reading from memory cannot fail.
-    let _ = GzEncoder::new(bytes, Compression::best()).read_to_end(&mut packed);
-    packed.into()
-}
-
-/// Whether the client unpacks gzip: it names it, and does not forbid it by a weight of nought.
-fn takes_gzip(request: &HeaderMap) -> bool {
-    let named = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    named.flat_map(|list| list.split(',')).any(|coding| {
-        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
-        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
-        name.trim().eq_ignore_ascii_case("gzip") && weight.is_some_and(|weight| weight > 0.0)
-    })
 }
 
 /// `GET /api/boards/{kind}`: what is needed to draw a board.

@@ -9,6 +9,7 @@ use estafette_engine::force::{PerSide, Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Game;
 use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
+use estafette_protocol::watching::Watching;
 use serde::Deserialize;
 use uuid::Uuid;
 
@@ -21,6 +22,7 @@ use crate::pace::{self, Clocks, deciding};
 use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 use crate::store::{blocks, talk};
+use crate::watching::{self, ShownKey};
 
 /// How many games of one creator may wait for an opponent.
 const MOST_WAITING: i64 = 20;
@@ -59,6 +61,10 @@ pub async fn create(
         creator: player.account.id,
         side_wish: new.side,
         visibility: new.visibility,
+        watching: new.watching.unwrap_or(match new.visibility {
+            Visibility::Open => Watching::Everybody,
+            Visibility::Private => Watching::Nobody,
+        }),
         talk: new.talk,
         pace: new.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
@@ -75,17 +81,21 @@ fn set_up(origin: &Origin) -> Result<Game, Error> {
         .map_err(|refusal| Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() })
 }
 
-/// `GET /api/games/{id}`: one game, for those it concerns; an open game for all.
+/// `GET /api/games/{id}`: one game, for those it concerns and those who may watch it; an
+/// open game that waits for all with an account.
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    player: Player,
+    Query(shown): Query<ShownKey>,
+    player: Option<Player>,
 ) -> Result<axum::Json<GameSummary>, Error> {
+    let me = player.map(|player| player.account.id);
     let game = games::by_id(&app.pool, id).await?;
-    if game.visibility == Visibility::Private && !game.concerns(player.account.id) {
-        return Err(Error::NotAPlayer);
+    let can_join = game.status == Status::Waiting && game.visibility == Visibility::Open;
+    if !me.is_some_and(|me| can_join || game.concerns(me)) {
+        watching::seat(&game, me, shown.key.as_deref())?;
     }
-    Ok(axum::Json(game.summary(Some(player.account.id))))
+    Ok(axum::Json(game.summary(me)))
 }
 
 /// What is asked of [`why_not`].

@@ -11,30 +11,42 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Path;
-use crate::live::{self, LONGEST_READ};
+use crate::extract::{Caller, Path, Query};
+use crate::live::{self, Guest, LONGEST_READ};
 use crate::session::Player;
-use crate::store::games;
+use crate::store::games::{self, Overview};
+use crate::watching::{self, Seat, ShownKey};
 
-/// `GET /api/games/{id}/live`: opens the game for one of its two players. The seat
-/// comes from the session.
+/// `GET /api/games/{id}/live`: opens the game for one of its two players, whose seat
+/// comes from the session, or for somebody whom they let watch.
 pub async fn open(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    player: Player,
+    Query(shown): Query<ShownKey>,
+    player: Option<Player>,
+    caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let game = games::by_id(&app.pool, id).await?;
-    if !game.concerns(player.account.id) {
-        return Err(Error::NotAPlayer);
+    let guest = guest(&game, player, shown)?;
+    if let Guest::Watcher { .. } = guest {
+        app.gate.look(caller.0)?;
     }
-    if game.status == Status::Waiting {
-        return Err(Error::NotStarted);
-    }
-    let seat = game.side_of(player.account.id).ok_or(Error::NotAPlayer)?;
     let upgrade = upgrade?.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
     let table = app.host.table(id);
     table.check().await?;
     let sockets = app.sockets.clone();
-    Ok(upgrade.on_upgrade(move |socket| sockets.track_future(live::attend(app, socket, player, table, seat))))
+    Ok(upgrade.on_upgrade(move |socket| sockets.track_future(live::attend(app, socket, guest, table))))
+}
+
+fn guest(game: &Overview, player: Option<Player>, shown: ShownKey) -> Result<Guest, Error> {
+    let account = player.as_ref().map(|player| player.account.id);
+    if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
+        return Err(Error::NotStarted);
+    }
+    match (watching::seat(game, account, shown.key.as_deref())?, player) {
+        (Seat::Player(side), Some(player)) => Ok(Guest::Player { side, player }),
+        (Seat::Watcher, _) => Ok(Guest::Watcher { key: shown.key }),
+        (Seat::Player(_), None) => Err(Error::NotSignedIn),
+    }
 }

@@ -1,13 +1,19 @@
 //! Whoever has a game open, and sending to them without ever waiting for them.
 
 use axum::extract::ws::Utf8Bytes;
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::PerSide;
+use estafette_engine::secrecy::Viewer;
 use estafette_protocol::live::ServerMessage;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use crate::error::Error;
+
 /// The most sockets one side may have on a game; the oldest gives way.
 const MOST_A_SIDE: usize = 8;
+
+/// The most people who watch a game here; whoever comes later is turned away.
+const MOST_WATCHERS: usize = 400;
 
 /// What goes out on a socket.
 pub enum Outgoing {
@@ -42,14 +48,14 @@ pub struct Attendance {
     pub dropped: CancellationToken,
 }
 
-struct Viewer {
+struct Listener {
     number: u64,
-    side: Side,
+    viewer: Viewer,
     queue: Queue,
     dropped: CancellationToken,
 }
 
-impl Viewer {
+impl Listener {
     /// Sends without waiting. A socket that falls behind is dropped: it comes back
     /// and starts from a fresh position.
     fn send(&self, text: &Utf8Bytes) -> bool {
@@ -61,68 +67,95 @@ impl Viewer {
     }
 }
 
+/// Who has a game open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Presence {
+    /// The players.
+    pub online: PerSide<bool>,
+    /// How many watch.
+    pub watchers: u32,
+}
+
 /// Everybody who has a game open here.
 #[derive(Default)]
 pub(super) struct Audience {
-    viewers: Vec<Viewer>,
+    listeners: Vec<Listener>,
     next: u64,
 }
 
 impl Audience {
     /// Lets a socket in.
-    pub(super) fn enter(&mut self, side: Side, queue: Queue) -> Attendance {
-        self.make_room(side);
+    pub(super) fn enter(&mut self, viewer: Viewer, queue: Queue) -> Result<Attendance, Error> {
+        self.make_room(viewer)?;
         let number = self.next;
         self.next += 1;
         let dropped = CancellationToken::new();
-        self.viewers.push(Viewer { number, side, queue, dropped: dropped.clone() });
-        Attendance { number, dropped }
+        self.listeners.push(Listener { number, viewer, queue, dropped: dropped.clone() });
+        Ok(Attendance { number, dropped })
     }
 
-    fn make_room(&mut self, side: Side) {
-        self.viewers.retain(|viewer| !viewer.queue.is_closed());
-        let of_side = self.viewers.iter().filter(|viewer| viewer.side == side);
-        if of_side.count() < MOST_A_SIDE {
-            return;
+    fn make_room(&mut self, viewer: Viewer) -> Result<(), Error> {
+        self.listeners.retain(|listener| !listener.queue.is_closed());
+        let there = self.count(viewer);
+        if viewer == Viewer::Spectator {
+            return if there < MOST_WATCHERS { Ok(()) } else { Err(Error::TooManyWatchers) };
         }
-        if let Some(oldest) = self.viewers.iter().position(|viewer| viewer.side == side) {
-            self.viewers.remove(oldest).dropped.cancel();
+        if there >= MOST_A_SIDE
+            && let Some(oldest) = self.listeners.iter().position(|listener| listener.viewer == viewer)
+        {
+            self.listeners.remove(oldest).dropped.cancel();
         }
+        Ok(())
+    }
+
+    fn count(&self, viewer: Viewer) -> usize {
+        let open = |listener: &&Listener| listener.viewer == viewer && !listener.queue.is_closed();
+        self.listeners.iter().filter(open).count()
     }
 
     /// Lets a socket out.
     pub(super) fn leave(&mut self, attendance: &Attendance) {
-        self.viewers.retain(|viewer| viewer.number != attendance.number);
+        self.listeners.retain(|listener| listener.number != attendance.number);
     }
 
     /// Drops everybody.
     pub(super) fn dismiss(&mut self) {
-        for viewer in self.viewers.drain(..) {
-            viewer.dropped.cancel();
+        for listener in self.listeners.drain(..) {
+            listener.dropped.cancel();
         }
     }
 
-    /// Who has the game open.
-    pub(super) fn online(&self) -> PerSide<bool> {
-        let is = |side| self.viewers.iter().any(|viewer| viewer.side == side && !viewer.queue.is_closed());
-        PerSide { austria: is(Side::Austria), france: is(Side::France) }
+    /// Drops those who watch: whoever still may comes back.
+    pub(super) fn dismiss_watchers(&mut self) {
+        let watchers = self.listeners.extract_if(.., |listener| listener.viewer == Viewer::Spectator);
+        watchers.for_each(|watcher| watcher.dropped.cancel());
     }
 
-    /// Sends each side the message made for it.
-    pub(super) fn tell(&mut self, message: impl Fn(Side) -> Option<ServerMessage>) {
-        for side in Side::BOTH {
-            let watched = self.viewers.iter().any(|viewer| viewer.side == side);
-            if let Some(message) = watched.then(|| message(side)).flatten() {
+    /// Who has the game open.
+    pub(super) fn presence(&self) -> Presence {
+        let is = |viewer| self.count(viewer) > 0;
+        Presence {
+            online: PerSide { austria: is(Viewer::Austria), france: is(Viewer::France) },
+            watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Sends each viewer the message made for them.
+    pub(super) fn tell(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
+        for viewer in Viewer::ALL {
+            let looks = self.listeners.iter().any(|listener| listener.viewer == viewer);
+            if let Some(message) = looks.then(|| message(viewer)).flatten() {
                 let text = json(&message);
-                self.viewers.retain(|viewer| viewer.side != side || viewer.send(&text));
+                self.listeners.retain(|listener| listener.viewer != viewer || listener.send(&text));
             }
         }
     }
 
     /// Tells everybody but one who has the game open.
     pub(super) fn tell_presence(&mut self, except: Option<&Attendance>) {
-        let text = json(&ServerMessage::Presence { online: self.online() });
-        let is_except = |viewer: &Viewer| except.is_some_and(|one| one.number == viewer.number);
-        self.viewers.retain(|viewer| is_except(viewer) || viewer.send(&text));
+        let Presence { online, watchers } = self.presence();
+        let text = json(&ServerMessage::Presence { online, watchers });
+        let is_except = |listener: &Listener| except.is_some_and(|one| one.number == listener.number);
+        self.listeners.retain(|listener| is_except(listener) || listener.send(&text));
     }
 }

@@ -5,21 +5,26 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::Side;
 use estafette_engine::history::{self, History, Step};
 use estafette_engine::parley::ParleyState;
 use estafette_engine::registry::{Entry, Game, Refusal};
+use estafette_engine::replay::{Lens, Page};
 use estafette_engine::secrecy::Viewer;
+use estafette_engine::undo::UndoState;
 use estafette_protocol::game::{Ended, GameSummary, Status};
 use estafette_protocol::live::{LogEntry, Position, Update};
+use estafette_protocol::watching::{Frames, Replay, Watching};
 use uuid::Uuid;
 
+use super::audience::Presence;
 use super::rematch::{self, Rematch, rematch};
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
+use crate::watching::{Seat, WatchKey};
 
 /// A step as a client sends it.
 pub struct GivenStep {
@@ -97,6 +102,11 @@ impl Folded {
     /// The summary, as the log makes it.
     pub(super) fn overview(&self) -> &Overview {
         &self.overview
+    }
+
+    /// Notes who may watch from now on.
+    pub(super) fn let_watch(&mut self, watching: Watching, key: Option<WatchKey>) {
+        (self.overview.watching, self.overview.watch_key) = (watching, key);
     }
 
     /// Notes which game follows this one.
@@ -197,10 +207,28 @@ impl Folded {
         self.history.advance(step);
     }
 
-    /// The whole game as one side may see it.
-    pub(super) fn position_for(&self, side: Side, online: PerSide<bool>, now: DateTime<Utc>) -> Position {
-        let viewer = Viewer::from(side);
+    /// The whole game as one viewer may see it.
+    pub(super) fn position_for(&self, viewer: Viewer, presence: Presence, now: DateTime<Utc>) -> Position {
         let last = self.position();
+        Position {
+            number: number(last),
+            position: last,
+            summary: self.summary_for(viewer),
+            commitment: HEXLOWER.encode(&self.history.seed().commitment()),
+            seed: self.published_seed(),
+            sight: self.game().sight(viewer),
+            undo: self.undo_for(viewer),
+            parley: self.parley_for(viewer, now),
+            clocks: self.clocks.as_ref().map(Clocks::shown),
+            now,
+            log: self.log_for(viewer),
+            online: presence.online,
+            watchers: presence.watchers,
+        }
+    }
+
+    /// The log as one viewer may see it, the set-up first.
+    fn log_for(&self, viewer: Viewer) -> Vec<LogEntry> {
         let opening = LogEntry {
             position: LogPosition::SETUP,
             side: None,
@@ -211,47 +239,67 @@ impl Folded {
             wall: None,
             undone: false,
         };
-        let entries = (1..=last.0).filter_map(|position| self.entry_for(viewer, LogPosition(position)));
-        Position {
-            number: number(last),
-            position: last,
-            summary: self.summary_for(side),
-            commitment: HEXLOWER.encode(&self.history.seed().commitment()),
-            seed: self.published_seed(),
-            sight: self.game().sight(viewer),
-            undo: self.history.undo_for(side),
-            parley: self.parley_for(side, now),
-            clocks: self.clocks.as_ref().map(Clocks::shown),
-            now,
-            log: std::iter::once(opening).chain(entries).collect(),
-            online,
-        }
+        let entries =
+            (1..=self.position().0).filter_map(|position| self.entry_for(viewer, LogPosition(position)));
+        std::iter::once(opening).chain(entries).collect()
     }
 
-    /// The last entry as one side may see it.
-    pub(super) fn update_for(&self, side: Side, now: DateTime<Utc>) -> Option<Update> {
-        let viewer = Viewer::from(side);
+    /// The last entry as one viewer may see it.
+    pub(super) fn update_for(&self, viewer: Viewer, now: DateTime<Utc>) -> Option<Update> {
         let last = self.position();
         Some(Update {
             number: number(last),
             position: last,
             entry: self.entry_for(viewer, last)?,
             sight: self.game().sight(viewer),
-            summary: self.summary_for(side),
-            undo: self.history.undo_for(side),
-            parley: self.parley_for(side, now),
+            summary: self.summary_for(viewer),
+            undo: self.undo_for(viewer),
+            parley: self.parley_for(viewer, now),
             clocks: self.clocks.as_ref().map(Clocks::shown),
             now,
             seed: self.published_seed(),
         })
     }
 
-    fn summary_for(&self, side: Side) -> GameSummary {
-        self.overview.summary(self.overview.players[side].as_ref().map(|person| person.id))
+    /// The course of the game through a lens that this seat may look through.
+    pub(super) fn replay(&self, seat: Seat, lens: Option<Lens>) -> Result<Replay, Error> {
+        let lenses = seat.lenses(self.history.ending().is_some());
+        let lens = allowed(&lenses, lens)?;
+        let course = self.history.course(lens).ok_or(Error::LensClosed)?;
+        Ok(Replay {
+            lens,
+            lenses,
+            summary: self.summary_for(seat.viewer()),
+            commitment: HEXLOWER.encode(&self.history.seed().commitment()),
+            seed: self.published_seed(),
+            log: self.log_for(lens.viewer().unwrap_or(Viewer::Spectator)),
+            course,
+        })
     }
 
-    /// What is on offer, and what a side may offer: a pause only where clocks run.
-    fn parley_for(&self, side: Side, now: DateTime<Utc>) -> ParleyState {
+    /// Some frames through a lens that this seat may look through.
+    pub(super) fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
+        let lens = allowed(&seat.lenses(self.history.ending().is_some()), Some(lens))?;
+        let page = self.history.page(lens, at).map_err(|_| Error::GameDamaged)?;
+        let Page { first, frames } = page.ok_or(Error::LensClosed)?;
+        Ok(Frames { lens, first, frames })
+    }
+
+    fn summary_for(&self, viewer: Viewer) -> GameSummary {
+        let player = viewer.side().and_then(|side| self.overview.players[side].as_ref());
+        self.overview.summary(player.map(|person| person.id))
+    }
+
+    fn undo_for(&self, viewer: Viewer) -> UndoState {
+        match viewer.side() {
+            Some(side) => self.history.undo_for(side),
+            None => self.history.undo_for_spectator(),
+        }
+    }
+
+    /// What is on offer, and what a viewer may offer: a pause only where clocks run.
+    fn parley_for(&self, viewer: Viewer, now: DateTime<Utc>) -> ParleyState {
+        let Some(side) = viewer.side() else { return self.history.parley_for_spectator() };
         let state = self.history.parley_for(side);
         let running = self.clocks.as_ref().is_some_and(|clocks| clocks.pause_at(now).is_none());
         ParleyState { may_pause: state.may_pause && running, ..state }
@@ -274,6 +322,12 @@ impl Folded {
     fn published_seed(&self) -> Option<String> {
         self.history.ending().is_some().then(|| HEXLOWER.encode(self.history.seed().bytes()))
     }
+}
+
+/// The lens asked for, if it is one of these; the widest when none is.
+fn allowed(lenses: &[Lens], lens: Option<Lens>) -> Result<Lens, Error> {
+    let lens = lens.or_else(|| lenses.first().copied());
+    lens.filter(|lens| lenses.contains(lens)).ok_or(Error::LensClosed)
 }
 
 /// Every entry of the log is one update in every viewer's feed, until a game has

@@ -60,6 +60,7 @@ pub(super) fn rematch(
         creator: players[accepting],
         side_wish,
         visibility: Visibility::Private,
+        watching: overview.watching,
         talk: overview.talk,
         pace: overview.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),

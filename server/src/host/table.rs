@@ -7,8 +7,11 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
+use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
+use estafette_protocol::watching::{Frames, Replay};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
@@ -23,6 +26,7 @@ use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
 use crate::store::talk;
+use crate::watching::Seat;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
@@ -62,18 +66,20 @@ impl Table {
         self.current().await.map(|_| ())
     }
 
-    /// Lets a socket of a side in: its first message is the whole game.
-    pub async fn enter(&self, side: Side, queue: Queue) -> Result<Attendance, Error> {
+    /// Lets a socket of a viewer in: its first message is the whole game.
+    pub async fn enter(&self, viewer: Viewer, queue: Queue) -> Result<Attendance, Error> {
         let mut state = self.current().await?;
         self.seat(&mut state).await?;
-        let before = state.audience.online();
-        let attendance = state.audience.enter(side, queue.clone());
-        let talk = self.talk_for(side).await?;
-        let position = state.position_for(side, &self.means)?;
+        let talk = self.talk_for(viewer).await?;
+        let before = state.audience.presence();
+        let attendance = state.audience.enter(viewer, queue.clone())?;
+        let position = state.position_for(viewer, &self.means)?;
         // A fresh queue has room.
         let _ = queue.try_send(position);
-        let _ = queue.try_send(talk);
-        if state.audience.online() != before {
+        if let Some(talk) = talk {
+            let _ = queue.try_send(talk);
+        }
+        if state.audience.presence() != before {
             state.audience.tell_presence(Some(&attendance));
         }
         Ok(attendance)
@@ -101,30 +107,57 @@ impl Table {
     /// Lets a socket out.
     pub async fn leave(&self, attendance: &Attendance) {
         let mut state = self.state.lock().await;
-        let before = state.audience.online();
+        let before = state.audience.presence();
         state.audience.leave(attendance);
-        if state.audience.online() != before {
+        if state.audience.presence() != before {
             state.audience.tell_presence(None);
         }
     }
 
     /// Sends the whole game again, and what was said.
-    pub async fn resync(&self, side: Side, reply: Reply) -> Result<(), Error> {
+    pub async fn resync(&self, viewer: Viewer, reply: Reply) -> Result<(), Error> {
         let state = self.current().await?;
-        let talk = self.talk_for(side).await?;
-        let queue = reply.send(state.position_for(side, &self.means)?);
-        // A queue without room gets it with the next position.
-        let _ = queue.try_send(talk);
+        let talk = self.talk_for(viewer).await?;
+        let queue = reply.send(state.position_for(viewer, &self.means)?);
+        if let Some(talk) = talk {
+            // A queue without room gets it with the next position.
+            let _ = queue.try_send(talk);
+        }
         Ok(())
     }
 
-    async fn talk_for(&self, side: Side) -> Result<Outgoing, Error> {
-        Ok(Outgoing::message(&ServerMessage::Talk(talk::of_game(&self.means.pool, self.id, side).await?)))
+    /// What was said, for the players alone.
+    async fn talk_for(&self, viewer: Viewer) -> Result<Option<Outgoing>, Error> {
+        let Some(side) = viewer.side() else { return Ok(None) };
+        let talk = talk::of_game(&self.means.pool, self.id, side).await?;
+        Ok(Some(Outgoing::message(&ServerMessage::Talk(talk))))
     }
 
-    /// Tells both sides something that is no part of the game's log.
+    /// Tells both sides, and nobody else, something that is no part of the game's log.
     pub(super) async fn tell(&self, message: &ServerMessage) {
-        self.state.lock().await.audience.tell(|_| Some(message.clone()));
+        self.state.lock().await.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
+    }
+
+    /// Takes over who may watch from the database. Those who watch are let out; whoever
+    /// still may comes back.
+    pub async fn review_watchers(&self) -> Result<(), Error> {
+        let overview = games::by_id(&self.means.pool, self.id).await?;
+        let mut state = self.state.lock().await;
+        if let Some(folded) = &mut state.folded {
+            folded.let_watch(overview.watching, overview.watch_key);
+        }
+        state.audience.dismiss_watchers();
+        Ok(())
+    }
+
+    /// The course of the game through a lens.
+    pub async fn replay(&self, seat: Seat, lens: Option<Lens>) -> Result<Replay, Error> {
+        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.replay(seat, lens)
+    }
+
+    /// Some frames through a lens.
+    pub async fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
+        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.frames(seat, lens, at)
     }
 
     /// The whole game as a side may see it.
@@ -132,7 +165,7 @@ impl Table {
         let mut state = self.current().await?;
         self.seat(&mut state).await?;
         let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-        Ok(folded.position_for(side, state.audience.online(), self.means.clock.now()))
+        Ok(folded.position_for(side.into(), state.audience.presence(), self.means.clock.now()))
     }
 
     /// Why these blocks of a side cannot go to, or attack, a place.
@@ -283,12 +316,12 @@ impl State {
     /// Tells the last entry, or everything when it makes the log read differently.
     fn tell_news(&mut self, takes_back: bool, means: &Means) {
         let State { folded: Some(folded), audience, .. } = self else { return };
-        let (online, now) = (audience.online(), means.clock.now());
-        audience.tell(|side| {
+        let (presence, now) = (audience.presence(), means.clock.now());
+        audience.tell(|viewer| {
             if takes_back {
-                Some(ServerMessage::Position(Box::new(folded.position_for(side, online, now))))
+                Some(ServerMessage::Position(Box::new(folded.position_for(viewer, presence, now))))
             } else {
-                folded.update_for(side, now).map(Box::new).map(ServerMessage::Update)
+                folded.update_for(viewer, now).map(Box::new).map(ServerMessage::Update)
             }
         });
     }
@@ -296,13 +329,15 @@ impl State {
     /// Sends everybody the whole game.
     fn tell_everything(&mut self, means: &Means) {
         let State { folded: Some(folded), audience, .. } = self else { return };
-        let (online, now) = (audience.online(), means.clock.now());
-        audience.tell(|side| Some(ServerMessage::Position(Box::new(folded.position_for(side, online, now)))));
+        let (presence, now) = (audience.presence(), means.clock.now());
+        audience.tell(|viewer| {
+            Some(ServerMessage::Position(Box::new(folded.position_for(viewer, presence, now))))
+        });
     }
 
-    fn position_for(&self, side: Side, means: &Means) -> Result<Outgoing, Error> {
+    fn position_for(&self, viewer: Viewer, means: &Means) -> Result<Outgoing, Error> {
         let folded = self.folded.as_ref().ok_or(Error::Internal)?;
-        let position = folded.position_for(side, self.audience.online(), means.clock.now());
+        let position = folded.position_for(viewer, self.audience.presence(), means.clock.now());
         Ok(Outgoing::message(&ServerMessage::Position(Box::new(position))))
     }
 

@@ -18,6 +18,7 @@ use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility}
 use estafette_protocol::live::{LogEntry, Position};
 use estafette_protocol::notifications::Rule;
 use estafette_protocol::pace::Pace;
+use estafette_protocol::watching::Watching;
 use uuid::Uuid;
 
 use super::{Letter, Links, Play, Rendered, digest, of_account, of_game};
@@ -75,6 +76,7 @@ impl Game {
             now: DateTime::UNIX_EPOCH,
             log: (0..=history.position().0).map(entry).collect(),
             online: PerSide::default(),
+            watchers: 0,
         }
     }
 
@@ -114,6 +116,8 @@ impl Game {
             yours: Some(side),
             to_decide: game.to_decide(),
             round: Some(game.round()),
+            watching: Watching::Everybody,
+            watch_link: false,
             talk: true,
             pace: Pace::default(),
             time_up_at: None,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket};
 use estafette_engine::force::Side;
 use estafette_engine::history::Step;
+use estafette_engine::secrecy::Viewer;
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::sync::broadcast::{self, error::RecvError};
@@ -19,7 +20,8 @@ use crate::app::App;
 use crate::error::Error;
 use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
 use crate::session::{Credential, Player};
-use crate::store::notifications;
+use crate::store::{games, notifications};
+use crate::watching;
 
 /// How often the other end is asked for a sign of life, and the session checked.
 const PULSE: Duration = Duration::from_secs(25);
@@ -34,12 +36,44 @@ const GLANCE: Duration = Duration::from_secs(20);
 /// ask for and much to answer.
 const RESYNC_WEIGHT: usize = 1024 * 1024;
 
+/// Whose socket it is.
+pub enum Guest {
+    /// One of the two players.
+    Player {
+        /// Which.
+        side: Side,
+        /// Who.
+        player: Player,
+    },
+    /// Somebody who watches.
+    Watcher {
+        /// The key they have shown.
+        key: Option<String>,
+    },
+}
+
+impl Guest {
+    /// Whose view is sent there.
+    pub fn viewer(&self) -> Viewer {
+        match self {
+            Guest::Player { side, .. } => (*side).into(),
+            Guest::Watcher { .. } => Viewer::Spectator,
+        }
+    }
+
+    fn credential(&self) -> Option<&Credential> {
+        match self {
+            Guest::Player { player, .. } => Some(&player.credential),
+            Guest::Watcher { .. } => None,
+        }
+    }
+}
+
 /// One socket, for as long as it is served.
 pub struct Connection<'a> {
     app: &'a App,
     table: &'a Arc<Table>,
-    side: Side,
-    player: Player,
+    guest: Guest,
     ended_sessions: broadcast::Receiver<Credential>,
     attendance: &'a Attendance,
     queue: Queue,
@@ -57,16 +91,14 @@ impl<'a> Connection<'a> {
     pub fn new(
         app: &'a App,
         table: &'a Arc<Table>,
-        side: Side,
-        player: Player,
+        guest: Guest,
         attendance: &'a Attendance,
         queue: Queue,
     ) -> Connection<'a> {
         Connection {
             app,
             table,
-            side,
-            player,
+            guest,
             ended_sessions: app.ended_sessions.subscribe(),
             attendance,
             queue,
@@ -98,17 +130,23 @@ impl<'a> Connection<'a> {
 
     async fn check_ended(&self, ended: Result<Credential, RecvError>) -> Going {
         match ended {
-            Ok(ended) if ended == self.player.credential => Err(End::SignedOut),
+            Ok(ended) if self.guest.credential() == Some(&ended) => Err(End::SignedOut),
             Ok(_) => Ok(()),
-            Err(_) => self.check_session().await,
+            Err(_) => self.check_guest().await,
         }
     }
 
-    /// Another node may have ended the session.
-    async fn check_session(&self) -> Going {
-        match self.player.credential.account(&self.app.pool).await {
-            Ok(None) => Err(End::SignedOut),
-            _ => Ok(()),
+    /// Another node may have ended a player's session, or let watchers out.
+    async fn check_guest(&self) -> Going {
+        match &self.guest {
+            Guest::Player { player, .. } => match player.credential.account(&self.app.pool).await {
+                Ok(None) => Err(End::SignedOut),
+                _ => Ok(()),
+            },
+            Guest::Watcher { key } => match games::by_id(&self.app.pool, self.table.id()).await {
+                Ok(game) if watching::seat(&game, None, key.as_deref()).is_err() => Err(End::Dropped),
+                _ => Ok(()),
+            },
         }
     }
 
@@ -117,7 +155,7 @@ impl<'a> Connection<'a> {
             return Err(End::Gone);
         }
         self.send(Outgoing::Ping).await?;
-        self.check_session().await
+        self.check_guest().await
     }
 
     async fn send(&self, outgoing: Outgoing) -> Going {
@@ -161,33 +199,44 @@ impl<'a> Connection<'a> {
     }
 
     async fn answer(&mut self, incoming: Incoming) -> Going {
-        match incoming {
-            Incoming::Step(step) => self.take(step).await,
-            Incoming::Resync => self.resync().await,
-            Incoming::Say { id, text } => self.say(id, &text).await,
-            Incoming::Read(up_to) => self.read_up_to(up_to).await,
-            Incoming::Looking => self.look().await,
-            Incoming::Refused { id, code, sentence } => self.refuse(id, code, sentence).await,
-            Incoming::Nothing => Ok(()),
-            Incoming::Close => Err(End::Gone),
+        match (incoming, &self.guest) {
+            (Incoming::Resync, _) => self.resync().await,
+            (Incoming::Refused { id, code, sentence }, _) => self.refuse(id, code, sentence).await,
+            (Incoming::Nothing, _) => Ok(()),
+            (Incoming::Close, _) => Err(End::Gone),
+            (incoming, Guest::Watcher { .. }) => self.refuse_watcher(&incoming).await,
+            (Incoming::Step(step), &Guest::Player { side, .. }) => self.take(side, step).await,
+            (Incoming::Say { id, text }, Guest::Player { side, player }) => {
+                self.say(*side, player.account.id, id, &text).await
+            }
+            (Incoming::Read(up_to), &Guest::Player { side, .. }) => self.read_up_to(side, up_to).await,
+            (Incoming::Looking, &Guest::Player { side, .. }) => self.look(side).await,
         }
     }
 
-    async fn take(&self, step: GivenStep) -> Going {
+    async fn refuse_watcher(&self, incoming: &Incoming) -> Going {
+        let id = match incoming {
+            Incoming::Step(GivenStep { id, .. }) | Incoming::Say { id, .. } => Some(*id),
+            _ => None,
+        };
+        self.refuse(id, "watching_only", "You watch this game. Only its players take part in it.").await
+    }
+
+    async fn take(&self, side: Side, step: GivenStep) -> Going {
         let id = step.id;
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.give(self.side, step, reply).await {
+        match self.table.give(side, step, reply).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(Some(id), &error).await,
         }
     }
 
     /// Writes down that the player looks at the game, if that is not known anyway.
-    async fn look(&mut self) -> Going {
+    async fn look(&mut self, side: Side) -> Going {
         if self.looked.is_none_or(|looked| looked.elapsed() > GLANCE) {
             self.looked = Some(Instant::now());
             // A look that is lost costs a mail too many, nothing else.
-            if let Err(error) = notifications::look(&self.app.pool, self.table.id(), self.side).await {
+            if let Err(error) = notifications::look(&self.app.pool, self.table.id(), side).await {
                 tracing::warn!(%error, "a look was not written down");
             }
         }
@@ -196,16 +245,15 @@ impl<'a> Connection<'a> {
 
     async fn resync(&self) -> Going {
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.resync(self.side, reply).await {
+        match self.table.resync(self.guest.viewer(), reply).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(None, &error).await,
         }
     }
 
-    async fn say(&self, id: Uuid, text: &str) -> Going {
-        let within = self.app.gate.talk(self.player.account.id);
-        let said = match within {
-            Ok(()) => self.table.say(self.side, id, text).await,
+    async fn say(&self, side: Side, account: Uuid, id: Uuid, text: &str) -> Going {
+        let said = match self.app.gate.talk(account) {
+            Ok(()) => self.table.say(side, id, text).await,
             Err(error) => Err(error),
         };
         match said {
@@ -214,8 +262,8 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn read_up_to(&self, up_to: u32) -> Going {
-        match self.table.read(self.side, up_to).await {
+    async fn read_up_to(&self, side: Side, up_to: u32) -> Going {
+        match self.table.read(side, up_to).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(None, &error).await,
         }

@@ -14,7 +14,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
-use estafette_engine::force::Side;
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::sync::mpsc;
@@ -23,8 +22,8 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::error::Error;
 use crate::host::{Outgoing, Table};
-use crate::session::Player;
 use connection::Connection;
+pub use connection::Guest;
 use writer::write;
 
 /// The longest message taken from a socket, in bytes: longer than the longest
@@ -71,14 +70,14 @@ impl End {
     }
 }
 
-/// Serves a socket of a side until it ends.
-pub async fn attend(app: Arc<App>, socket: WebSocket, player: Player, table: Arc<Table>, side: Side) {
+/// Serves a guest's socket until it ends.
+pub async fn attend(app: Arc<App>, socket: WebSocket, guest: Guest, table: Arc<Table>) {
     let (sink, mut stream) = socket.split();
     let (queue, outbox) = mpsc::channel(QUEUE);
     let writer = tokio::spawn(write(sink, outbox));
-    let end = match table.enter(side, queue.clone()).await {
+    let end = match table.enter(guest.viewer(), queue.clone()).await {
         Ok(attendance) => {
-            let connection = Connection::new(&app, &table, side, player, &attendance, queue.clone());
+            let connection = Connection::new(&app, &table, guest, &attendance, queue.clone());
             let end = connection.serve(&mut stream).await;
             table.leave(&attendance).await;
             end

@@ -6,15 +6,21 @@ use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::GameKind;
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
 use estafette_protocol::pace::Pace;
+use estafette_protocol::watching::Watching;
 use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
+use super::watching;
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
+use crate::watching::WatchKey;
 
 /// The most games a list shows.
 const LONGEST_LIST: i64 = 200;
+
+/// The most games that are offered to be watched.
+const MOST_TO_WATCH: i64 = 50;
 
 /// What lists show of a game, and who sits where. Nothing hidden is in it.
 #[derive(Clone)]
@@ -37,6 +43,10 @@ pub struct Overview {
     pub to_decide: Option<Side>,
     /// The round.
     pub round: Option<u8>,
+    /// Who may watch while it runs.
+    pub watching: Watching,
+    /// The link for watching, where there is one.
+    pub watch_key: Option<WatchKey>,
     /// Whether the players can talk to each other.
     pub talk: bool,
     /// How much time the players have.
@@ -99,6 +109,8 @@ impl Overview {
             yours: asked_by.and_then(|account| self.side_of(account)),
             to_decide: self.to_decide,
             round: self.round,
+            watching: self.watching,
+            watch_link: self.watch_key.is_some() && asked_by.is_some_and(|account| self.concerns(account)),
             talk: self.talk,
             pace: self.pace,
             time_up_at: self.time_up_at,
@@ -121,6 +133,8 @@ struct Row {
     visibility: String,
     side_wish: String,
     invitation: String,
+    watching: String,
+    watch_key: Option<Vec<u8>>,
     talk: bool,
     given_deal: bool,
     to_decide: Option<String>,
@@ -163,6 +177,8 @@ impl TryFrom<Row> for Overview {
             },
             to_decide: row.to_decide.as_deref().map(value).transpose()?,
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
+            watching: value(&row.watching)?,
+            watch_key: row.watch_key.map(watching::key).transpose()?,
             talk: row.talk,
             pace: pace::pace(&row.pace, row.pace_bank, row.pace_per_decision)?,
             time_up_at: row.time_up_at,
@@ -198,7 +214,8 @@ macro_rules! select_games {
     ($end:literal, $($argument:expr),*) => {
         sqlx::query_as!(
             Row,
-            r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.talk, g.given_deal,
+            r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.watching, g.watch_key,
+                   g.talk, g.given_deal,
                    g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
                    g.pace, g.pace_bank, g.pace_per_decision, g.time_up_at, g.paused_until,
                    g.result, g.result_by, g.ended_at, g.rematch_id,
@@ -263,6 +280,16 @@ pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, E
     overviews(rows.fetch_all(pool).await?)
 }
 
+/// Running games that everybody may watch, those with the latest move first.
+pub async fn watchable(pool: &PgPool) -> Result<Vec<Overview>, Error> {
+    let rows = select_games!(
+        "where g.status = 'running' and g.visibility = 'open' and g.watching = 'everybody'
+         order by g.moved_at desc, g.id desc limit $1",
+        MOST_TO_WATCH
+    );
+    overviews(rows.fetch_all(pool).await?)
+}
+
 /// Finished games that have no result: they ended before results were written down.
 pub async fn without_result(pool: &PgPool) -> Result<Vec<Uuid>, Error> {
     let games = sqlx::query_scalar!("select id from games where status = 'finished' and result is null");
@@ -313,6 +340,8 @@ pub struct NewGame {
     pub side_wish: SideWish,
     /// Who can join.
     pub visibility: Visibility,
+    /// Who may watch while it runs.
+    pub watching: Watching,
     /// Whether the players can talk to each other.
     pub talk: bool,
     /// How much time the players have.
@@ -330,8 +359,8 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
     sqlx::query!(
         "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
              visibility, invitation, austria_id, france_id, talk, pace, pace_bank, pace_per_decision,
-             created_at, moved_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
+             watching, created_at, moved_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)",
         game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
@@ -348,6 +377,7 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
         pace,
         bank,
         per_decision,
+        word(game.watching).ok_or(Error::Internal)?,
         game.at,
     )
     .execute(connection)

@@ -14,6 +14,7 @@ mod pace;
 pub mod players;
 pub mod sessions;
 pub mod talk;
+pub mod watching;
 mod words;
 
 pub use words::{NotAWord, value, word};

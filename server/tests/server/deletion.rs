@@ -59,7 +59,7 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
     while position.is_none() || !left {
         match of_france.next_of_any_kind().await {
             ServerMessage::Position(whole) => position = Some(whole),
-            ServerMessage::Presence { online } => left = !online.austria,
+            ServerMessage::Presence { online, .. } => left = !online.austria,
             _ => (),
         }
     }

@@ -228,7 +228,18 @@ impl Browser {
 
     /// Tries to open a game's socket.
     pub async fn try_open(&self, game: Uuid, origin: Option<&str>) -> Result<Socket, SocketError> {
-        let url = format!("ws://{}/api/games/{game}/live", self.address);
+        self.try_open_at(&format!("/api/games/{game}/live"), origin).await
+    }
+
+    /// Opens a game's socket with the key of a link for watching, and reads the greeting.
+    pub async fn open_with_key(&self, game: Uuid, key: &str) -> (Socket, Position) {
+        let mut socket = self.try_open_at(&format!("/api/games/{game}/live?key={key}"), None).await.unwrap();
+        let position = socket.position().await;
+        (socket, position)
+    }
+
+    async fn try_open_at(&self, path: &str, origin: Option<&str>) -> Result<Socket, SocketError> {
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -368,10 +379,19 @@ impl Socket {
         }
     }
 
+    /// How many watch, once that changes.
+    pub async fn watchers(&mut self) -> u32 {
+        loop {
+            if let ServerMessage::Presence { watchers, .. } = self.next_of_any_kind().await {
+                return watchers;
+            }
+        }
+    }
+
     pub async fn presence(&mut self) -> (bool, bool) {
         loop {
             match self.next_of_any_kind().await {
-                ServerMessage::Presence { online } => return (online.austria, online.france),
+                ServerMessage::Presence { online, .. } => return (online.austria, online.france),
                 ServerMessage::Talk(_) => (),
                 other => panic!("presence was expected, not {other:?}"),
             }

@@ -6,7 +6,8 @@
 //! is refused in the second game, or one of the two blocks is shown. The server's clock
 //! is the test's, so that times and clocks are compared too. (Austria's
 //! own faces cannot be given, so France as the viewer is left to the engine's own
-//! swap test.)
+//! swap test.) Somebody who watches must not be able to tell the games apart either, nor
+//! Austria or they by looking back.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -77,24 +78,28 @@ struct Board {
     game: Uuid,
     austria: Socket,
     france: Socket,
+    watcher: Socket,
     sights: [Sight; 2],
     position: u32,
 }
 
 impl Board {
-    async fn open([first, second]: [&Browser; 2], deal: &Deal) -> Board {
+    async fn open([first, second, nobody]: [&Browser; 3], deal: &Deal) -> Board {
         let pace = json!({ "pace": "live", "bank_seconds": 1800, "increment_seconds": 20 });
         let options = json!({
             "options": { "deal": deal }, "side": "random", "visibility": "private", "pace": pace,
+            "watching": "everybody",
         });
         let game = first.create(options).await;
         let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
         let _: GameSummary = read(second.post(&join, json!({})).await, StatusCode::OK).await;
         let (austria, seen) = first.open(game.id).await;
         let (france, seen_too) = second.open(game.id).await;
-        let mut board =
-            Board { game: game.id, austria, sights: [seen.sight, seen_too.sight], position: 0, france };
+        let (watcher, _) = nobody.open(game.id).await;
+        let sights = [seen.sight, seen_too.sight];
+        let mut board = Board { game: game.id, austria, france, watcher, sights, position: 0 };
         board.austria.presence().await;
+        assert_eq!(board.austria.watchers().await, 1);
         board
     }
 
@@ -109,13 +114,14 @@ impl Board {
         }
         let seen = self.austria.update().await;
         self.sights = [seen.sight, self.france.update().await.sight];
+        self.watcher.update().await;
         self.position += 1;
         Some(seen.entry)
     }
 
     /// What Austria gets for asking in every way she has: for a fresh position, out
     /// of turn, and over HTTP.
-    async fn probe(&mut self, austria: &Browser) -> Vec<String> {
+    async fn probe(&mut self, [austria, _, nobody]: [&Browser; 3]) -> Vec<String> {
         self.austria.say(json!({ "type": "resync" })).await;
         self.austria.position().await;
         if to_decide(&self.sights[0]) == Some(Side::France) {
@@ -133,13 +139,24 @@ impl Board {
         // A game that is over is exported whole.
         let running = |game: &&ExportedGame| game.summary.id == self.game && game.seed.is_none();
         let exported = export.games.iter().find(running);
-        let listed = [serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
-        vec![self.normal(&game), self.normal(&listed[0]), self.normal(&listed[1])]
+        let mut told =
+            vec![game, serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
+        for (browser, lens) in [(austria, "austria"), (nobody, "spectator")] {
+            let replay = format!("/api/games/{}/replay", self.game);
+            let frames = format!("{replay}/frames?lens={lens}&at={}", self.position);
+            for path in [frames, format!("{replay}?lens={lens}")] {
+                let answer = browser.get(&path).await;
+                assert_eq!(answer.status(), StatusCode::OK);
+                told.push(answer.text().await.unwrap());
+            }
+        }
+        told.iter().map(|text| self.normal(text)).collect()
     }
 
-    /// Everything Austria has heard since she was last asked.
+    /// Everything Austria and the watcher have heard since they were last asked.
     fn heard(&mut self) -> Vec<String> {
-        let heard = std::mem::take(&mut self.austria.heard);
+        let mut heard = std::mem::take(&mut self.austria.heard);
+        heard.append(&mut self.watcher.heard);
         heard.iter().map(|text| self.normal(text)).collect()
     }
 
@@ -263,9 +280,9 @@ struct Pair {
 impl Pair {
     /// Compares everything Austria has heard. Asking is slow, so it is done at every
     /// third step; what comes unasked is compared at every step.
-    async fn compare(&mut self, austria: &Browser, tallies: &mut Tallies) {
+    async fn compare(&mut self, browsers: [&Browser; 3], tallies: &mut Tallies) {
         if self.one.position.is_multiple_of(3) {
-            let bodies = [self.one.probe(austria).await, self.other.probe(austria).await];
+            let bodies = [self.one.probe(browsers).await, self.other.probe(browsers).await];
             tallies.lawful.compare_all(&bodies);
         }
         let heard = [self.one.heard(), self.other.heard()];
@@ -299,17 +316,18 @@ impl Pair {
 
 /// Plays a pair of games for as long as Austria cannot tell them apart; gives the
 /// number of orders.
-async fn play_pair([austria, france]: &[Browser; 2], seed: u64, clock: &Hands, tallies: &mut Tallies) -> u32 {
+async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &mut Tallies) -> u32 {
+    let [austria, france, _] = browsers;
     let drawn = austria.create(json!({})).await;
     france.join(drawn.id).await;
     let (_socket, position) = france.open(drawn.id).await;
     let deal = deal_of(&position.sight);
     let mut chance = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
-    let one = Board::open([austria, france], &deal).await;
-    let other = Board::open([austria, france], &exchange(&deal, &mut chance)).await;
+    let one = Board::open(browsers, &deal).await;
+    let other = Board::open(browsers, &exchange(&deal, &mut chance)).await;
     let (mut pair, mut gambler) = (Pair { one, other }, Gambler::new(seed));
     loop {
-        pair.compare(austria, tallies).await;
+        pair.compare(browsers, tallies).await;
         let sights = &pair.one.sights;
         let Some(side) = to_decide(&sights[0]) else { break };
         let order = gambler.order(&sights[usize::from(side == Side::France)]);
@@ -332,6 +350,7 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         let clock = Hands::new();
         let server = Server::start_with(&pool, |settings| {
             settings.limits.messages.every = Duration::from_micros(1);
+            settings.limits.looks.every = Duration::from_micros(1);
             settings.mail = quick();
             settings.limits.exports.every = Duration::from_micros(1);
             settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
@@ -341,7 +360,8 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         let austria = server.person(&format!("Melas-{seed}")).await;
         let france = server.person(&format!("Desaix-{seed}")).await;
         set_rule(&austria, "at_once").await;
-        orders += play_pair(&[austria, france], seed, &clock, &mut tallies).await;
+        let browsers = [&austria, &france, &server.browser()];
+        orders += Box::pin(play_pair(browsers, seed, &clock, &mut tallies)).await;
         server.stop().await;
     }
     let Tallies { lawful, leaks, mails } = tallies;

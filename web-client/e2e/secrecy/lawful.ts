@@ -10,10 +10,10 @@ export type FaceName = string;
 /** What stands around a face where it was found: names and values of the object it belongs to. */
 export type Around = Readonly<Record<string, unknown>>;
 
-/** Which faces one side may hold: its own, and those the rules have shown it. */
+/** Which faces one side, or somebody with none, may hold: its own, and those that were shown. */
 export class Lawful {
   constructor(
-    private readonly viewer: Side,
+    private readonly viewer: Side | null,
     /** Token and face, of what was shown. */
     private readonly shown: ReadonlySet<string>,
   ) {}

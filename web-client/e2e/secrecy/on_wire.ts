@@ -13,7 +13,7 @@ const OWN_TO_EACH = new Set([
 
 /** Who has the game open depends on when pages are opened. */
 const ONLINE = /"online":\{"austria":(true|false),"france":(true|false)\}/;
-const PRESENCE = 'received {"type":"presence",ONLINE}';
+const PRESENCE = 'received {"type":"presence",ONLINE,"watchers":0}';
 
 /** Frames to be compared with those of another game. */
 export function plainFrames(frames: readonly Frame[], plain: Plain): string[] {

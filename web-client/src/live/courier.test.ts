@@ -114,8 +114,9 @@ describe('updates', () => {
 
   it('carry presence along', () => {
     greet(4);
-    last().says({ type: 'presence', online: { austria: false, france: true } });
+    last().says({ type: 'presence', online: { austria: false, france: true }, watchers: 3 });
     expect(now.game?.online.austria).toBe(false);
+    expect(now.game?.watchers).toBe(3);
   });
 
   it('that are no messages are passed over', () => {

@@ -16,10 +16,11 @@ export class LiveGame {
   });
   readonly #courier: Courier;
 
-  constructor(id: string) {
+  /** The key is that of a link for watching. */
+  constructor(id: string, key: string | null = null) {
     this.#courier = new Courier(
       {
-        connect: () => open(id),
+        connect: () => open(id, key),
         clock: {
           after: (milliseconds, run) => {
             const timer = setTimeout(run, milliseconds);
@@ -67,8 +68,9 @@ export class LiveGame {
   }
 }
 
-function open(id: string): Socket {
+function open(id: string, key: string | null): Socket {
   const url = new URL(`/api/games/${encodeURIComponent(id)}/live`, location.href);
+  if (key !== null) url.searchParams.set('key', key);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   const wrapped: Socket = {

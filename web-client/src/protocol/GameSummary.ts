@@ -7,6 +7,7 @@ import type { Side } from "./Side";
 import type { SideWish } from "./SideWish";
 import type { Status } from "./Status";
 import type { Visibility } from "./Visibility";
+import type { Watching } from "./Watching";
 
 /**
  * A game as lists show it. Nothing hidden is in it.
@@ -56,6 +57,14 @@ to_decide: Side | null,
  * 1 to 16 once the game has begun; of a finished game, the one it ended in.
  */
 round: number | null, 
+/**
+ * Who may watch while it runs.
+ */
+watching: Watching, 
+/**
+ * Whether there is a link for watching; told to the players alone.
+ */
+watch_link: boolean, 
 /**
  * Whether the players can talk to each other.
  */

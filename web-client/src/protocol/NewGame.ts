@@ -4,6 +4,7 @@ import type { Options } from "./Options";
 import type { Pace } from "./Pace";
 import type { SideWish } from "./SideWish";
 import type { Visibility } from "./Visibility";
+import type { Watching } from "./Watching";
 
 /**
  * `POST /api/games`.
@@ -21,6 +22,11 @@ side: SideWish,
  * Who can join.
  */
 visibility: Visibility, 
+/**
+ * Who may watch while it runs. When left out, everybody an open game, nobody a
+ * private one. An open game that is over can be looked back at by everybody.
+ */
+watching?: Watching, 
 /**
  * Whether the players can talk to each other.
  */

@@ -59,4 +59,8 @@ log: Array<LogEntry>,
 /**
  * Who has the game open.
  */
-online: PerSide<boolean>, };
+online: PerSide<boolean>, 
+/**
+ * How many watch.
+ */
+watchers: number, };

@@ -23,7 +23,11 @@ position: LogPosition, } | { "type": "refused" } & Refused | { "type": "presence
 /**
  * By side.
  */
-online: PerSide<boolean>, } | { "type": "talk" } & Talk | { "type": "said" } & Said | { "type": "read", 
+online: PerSide<boolean>, 
+/**
+ * How many watch.
+ */
+watchers: number, } | { "type": "talk" } & Talk | { "type": "said" } & Said | { "type": "read", 
 /**
  * Who.
  */

@@ -6,8 +6,10 @@ import type { BoardDrawing } from '../protocol/BoardDrawing';
 import type { Confirmation } from '../protocol/Confirmation';
 import type { Credentials } from '../protocol/Credentials';
 import type { ForgottenPassword } from '../protocol/ForgottenPassword';
+import type { Frames } from '../protocol/Frames';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { IssuedToken } from '../protocol/IssuedToken';
+import type { Lens } from '../protocol/Lens';
 import type { Lobby } from '../protocol/Lobby';
 import type { Mailbox } from '../protocol/Mailbox';
 import type { NewAddress } from '../protocol/NewAddress';
@@ -27,9 +29,13 @@ import type { ReadMail } from '../protocol/ReadMail';
 import type { SessionSummary } from '../protocol/SessionSummary';
 import type { SignUp } from '../protocol/SignUp';
 import type { Stopped } from '../protocol/Stopped';
+import type { Replay } from '../protocol/Replay';
 import type { Token } from '../protocol/Token';
 import type { Verification } from '../protocol/Verification';
 import type { Verified } from '../protocol/Verified';
+import type { Watchable } from '../protocol/Watchable';
+import type { Watching } from '../protocol/Watching';
+import type { WatchLink } from '../protocol/WatchLink';
 import type { WhyNot } from '../protocol/WhyNot';
 import { refusalWords } from '../words/refusals';
 import { say } from '../words/words';
@@ -89,6 +95,14 @@ async function nothing(method: string, path: string, body?: unknown): Promise<vo
 
 const id = encodeURIComponent;
 
+/** What stands after the question mark; nothing for what is not known. */
+function asking(words: Record<string, string | null>): string {
+  const known = Object.entries(words).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  return known.length === 0 ? '' : `?${new URLSearchParams(known).toString()}`;
+}
+
 /** The HTTP interface, one function a request. */
 export const api = {
   signUp: (account: SignUp) => json<Account>('POST', '/accounts', account),
@@ -112,7 +126,17 @@ export const api = {
   deleteAccount: (confirmation: Confirmation) => nothing('POST', '/account/deletion', confirmation),
   lobby: () => json<Lobby>('GET', '/games'),
   create: (game: NewGame) => json<GameSummary>('POST', '/games', game),
-  game: (game: string) => json<GameSummary>('GET', `/games/${id(game)}`),
+  game: (game: string, key: string | null = null) =>
+    json<GameSummary>('GET', `/games/${id(game)}${asking({ key })}`),
+  replay: (game: string, lens: Lens | null, key: string | null) =>
+    json<Replay>('GET', `/games/${id(game)}/replay${asking({ lens, key })}`),
+  frames: (game: string, lens: Lens, at: number, key: string | null) =>
+    json<Frames>('GET', `/games/${id(game)}/replay/frames${asking({ lens, at: `${at}`, key })}`),
+  watchable: () => json<Watchable>('GET', '/watch'),
+  letWatch: (game: string, watching: Watching) =>
+    json<GameSummary>('PUT', `/games/${id(game)}/watching`, { watching }),
+  drawWatchLink: (game: string) => json<WatchLink>('POST', `/games/${id(game)}/watch-link`),
+  revokeWatchLink: (game: string) => json<GameSummary>('DELETE', `/games/${id(game)}/watch-link`),
   withdraw: (game: string) => nothing('DELETE', `/games/${id(game)}`),
   join: (game: string) => json<GameSummary>('POST', `/games/${id(game)}/join`),
   invitation: (code: string) => json<GameSummary>('GET', `/invitations/${id(code)}`),

@@ -11,7 +11,10 @@ describe('addresses', () => {
     expect(at('/login?next=%2Fjoin%2Fabc')).toEqual({ page: 'login', next: '/join/abc' });
     expect(at('/signup')).toEqual({ page: 'signup', next: '/' });
     expect(at('/join/a%20b')).toEqual({ page: 'join', code: 'a b' });
-    expect(at('/games/7')).toEqual({ page: 'game', id: '7' });
+    expect(at('/games/7')).toEqual({ page: 'game', id: '7', replay: false });
+    expect(at('/games/7/replay?at=3')).toEqual({ page: 'game', id: '7', replay: true });
+    expect(at('/games/7/replay/3')).toEqual({ page: 'nowhere' });
+    expect(at('/players/7/replay')).toEqual({ page: 'nowhere' });
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
     expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
     expect(at('/account')).toEqual({ page: 'account' });

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'login'; next: string }
   | { page: 'signup'; next: string }
   | { page: 'join'; code: string }
-  | { page: 'game'; id: string }
+  | { page: 'game'; id: string; replay: boolean }
   | { page: 'player'; name: string }
   | { page: 'rules' }
   | { page: 'account' }
@@ -20,10 +20,13 @@ export type Route =
 
 /** The page at an address. */
 export function routeOf(address: URL): Route {
-  const [first, second, third] = address.pathname.split('/').filter((part) => part !== '');
-  if (third !== undefined) return { page: 'nowhere' };
+  const [first, second, third, ...rest] = address.pathname.split('/').filter((part) => part !== '');
+  if (third !== undefined) {
+    const replay = first === 'games' && third === 'replay' && rest.length === 0;
+    return replay ? { page: 'game', id: decode(second ?? ''), replay } : { page: 'nowhere' };
+  }
   if (second !== undefined) {
-    if (first === 'games') return { page: 'game', id: decode(second) };
+    if (first === 'games') return { page: 'game', id: decode(second), replay: false };
     if (first === 'players') return { page: 'player', name: decode(second) };
     if (first === 'join') return { page: 'join', code: decode(second) };
     if (first === 'stop') {

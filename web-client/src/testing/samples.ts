@@ -147,6 +147,8 @@ export function position(number: number): Position {
       yours: 'france',
       to_decide: 'france',
       round: 7,
+      watching: 'everybody',
+      watch_link: false,
       talk: true,
       pace: { pace: 'none' },
       time_up_at: null,
@@ -167,6 +169,7 @@ export function position(number: number): Position {
     now: '2026-01-01T00:00:00Z',
     log: [],
     online: { austria: true, france: true },
+    watchers: 0,
   };
 }
 

@@ -1242,6 +1242,12 @@ refusal-not_a_player = Du spielst in dieser Partie nicht mit.
 refusal-not_open = Dieser Partie kann man nur mit ihrem Einladungslink beitreten.
 refusal-own_game = Das ist deine eigene Partie. Warte, bis jemand beitritt.
 refusal-game_full = Diese Partie ist schon zu zweit.
+refusal-link_revoked = Mit diesem Link kannst du nicht zusehen. Bitte die Spieler um einen neuen.
+refusal-nobody_watches = Niemand darf bei dieser Partie zusehen, also gibt es keinen Link.
+refusal-watching_agreed = Das war bei Beginn der Partie so vereinbart. Es lässt sich nur einschränken.
+refusal-lens_closed = Bis die Partie zu Ende ist, kannst du nur mit eigenen Augen zurückblicken.
+refusal-too_many_watchers = Mehr Leute können bei dieser Partie nicht zusehen. Versuch es später noch einmal.
+refusal-watching_only = Du siehst bei dieser Partie zu. Nur ihre Spieler nehmen an ihr teil.
 refusal-not_started = In dieser Partie fehlt noch die Gegenseite.
 refusal-has_begun = Diese Partie hat begonnen. Man kann sie nicht mehr verlassen.
 refusal-foreign_origin = Diese Anfrage kam von einer anderen Website.
@@ -1306,3 +1312,92 @@ refusal-invalid-away_minutes = Wähle 1 bis 1440 Minuten.
 refusal-invalid-digest_at = Wähle eine Uhrzeit, etwa 08:00.
 refusal-invalid-language = Wähle en, fr, de oder es.
 refusal-invalid-timezone = Wähle eine Zeitzone, etwa Europe/Berlin.
+
+## Zusehen und zurückblicken
+
+new-watching = Wer zusehen darf
+watching-nobody = Niemand
+watching-invited = Wer einen Link bekommt
+watching-everybody = Alle
+card-watching-nobody = niemand darf zusehen
+card-watching-invited = zusehen mit Link
+card-watching-everybody = alle dürfen zusehen
+join-watching-nobody = Niemand darf zusehen.
+join-watching-invited = Wer von einem von euch einen Link bekommt, darf zusehen.
+join-watching-everybody = Alle dürfen zusehen.
+watch-button = Wer zusehen darf
+watchers = { $count ->
+    [one] einer sieht zu
+   *[other] { $many } sehen zu
+  }
+watch-stricter = Das war bei Beginn der Partie so vereinbart. Jeder von euch kann es einschränken, keiner erweitern.
+watch-open-later = Wenn sie zu Ende ist, können alle auf diese Partie zurückblicken, mit allen Stärken und Arten offen.
+watch-private-later = Wenn sie zu Ende ist, könnt ihr beide auf diese Partie zurückblicken, mit allen Stärken und Arten offen, und ebenso, wer einen Link hat.
+watch-link-head = Ein Link zum Zusehen
+watch-link = Link zum Zusehen
+watch-link-once = Er wird nur jetzt gezeigt. Ein neuer tritt an seine Stelle.
+watch-link-out = Es gibt einen Link. Wer ihn hat, darf zusehen.
+watch-link-draw = Link anlegen
+watch-link-anew = Neuen Link anlegen
+watch-link-revoke = Link zurückziehen
+watch-head = Schlachten zum Zusehen
+watch-pair = { $austria } gegen { $france }
+watch-open = Zusehen
+watch-open-label = Bei { $austria } gegen { $france } zusehen
+replay-finished = beendet am { $date }
+replay-against = gegen
+replay-own = Wie bisher gesehen
+replay-open = Auf die Partie zurückblicken
+replay-look-back = Zurückblicken
+replay-share = Diesen Moment teilen
+replay-share-text = Der Link öffnet die Partie in diesem Moment, mit diesen Augen gesehen.
+replay-share-link = Link zu diesem Moment
+replay-back = Zurück zur Partie
+replay-lenses = Mit wessen Augen
+replay-lens = { $side ->
+    [austria] Wie Österreich es sah
+   *[france] Wie Frankreich es sah
+  }
+replay-truth = Die Wahrheit
+replay-compare = Vergleichen
+replay-veiled = Die andere Seite kannte diese Einheit nicht
+replay-gap = { $name } kannte diese Einheit nicht
+replay-controls = Momente der Partie
+replay-first = Zum Anfang
+replay-back-one = Ein Befehl zurück
+replay-on-one = Ein Befehl weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-mark-back = Voriger Angriff oder Verlust
+replay-mark-on = Nächster Angriff oder Verlust
+replay-speed = Tempo
+replay-moment = Runde { $round }, { $hour } · Befehl { $number } von { $last }
+replay-timeline = Moment der Partie
+replay-tall = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging
+replay-chart = Der Verlauf der Partie
+replay-chart-morale = Moral
+replay-chart-strength = Stärke auf der Karte
+replay-chart-east = Blöcke östlich der Linie
+replay-chart-line = { $army }, von { $first } bis { $last }.
+replay-go = Zu Befehl { $number }
+replay-nothing-yet = Noch wurde nichts befohlen.
+replay-saw = { $name } sah { $count ->
+    [one] einen Block
+   *[other] { $many } Blöcke
+  } und kannte { $known ->
+    [0] keine Einheit davon.
+   *[other] davon { $faces }.
+  }
+replay-fair = Ehrlicher Zufall
+replay-fair-text = Der Prüfwert war öffentlich, als die Partie begann. Er ist der SHA-256 des Keims, aus dem alles gezogen wurde, was der Zufall entschied.
+replay-commitment = Prüfwert
+replay-seed = Keim
+replay-again = Noch einmal versuchen
+key-replay-step = ein Befehl zurück, weiter
+key-replay-turn = ein Zug zurück, weiter
+key-replay-mark = zum Angriff, Verlust oder Moralwechsel davor, danach
+key-replay-play = abspielen, anhalten
+key-replay-ends = zum Anfang, zum Ende
+key-replay-lens = wie Frankreich es sah, die Wahrheit, wie Österreich es sah
+key-replay-compare = was eine Seite sah neben der Wahrheit, dann die andere

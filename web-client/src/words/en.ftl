@@ -1127,3 +1127,92 @@ stop-do-game = Mute this game
 stop-done-all = No more mails about your games are sent.
 stop-done-game = No more mails about this game are sent.
 stop-choose = Choose what is sent
+
+## Watching, and looking back
+
+new-watching = Who may watch
+watching-nobody = Nobody
+watching-invited = Whoever gets a link
+watching-everybody = Everybody
+card-watching-nobody = nobody may watch
+card-watching-invited = may be watched with a link
+card-watching-everybody = everybody may watch
+join-watching-nobody = Nobody may watch.
+join-watching-invited = Whoever gets a link from one of you may watch.
+join-watching-everybody = Everybody may watch.
+watch-button = Who may watch
+watchers = { $count ->
+    [one] one watches
+   *[other] { $many } watch
+  }
+watch-stricter = This was agreed on when the game began. Either of you can make it stricter, neither can widen it.
+watch-open-later = When it is over, everybody can look back at this game with all faces shown.
+watch-private-later = When it is over, you two can look back at this game with all faces shown, and so can whoever has a link.
+watch-link-head = A link for watching
+watch-link = Link for watching
+watch-link-once = It is shown only now. A fresh one takes its place.
+watch-link-out = There is a link. Whoever has it may watch.
+watch-link-draw = Make a link
+watch-link-anew = Make a fresh link
+watch-link-revoke = Take the link back
+watch-head = Battles to watch
+watch-pair = { $austria } against { $france }
+watch-open = Watch
+watch-open-label = Watch { $austria } against { $france }
+replay-finished = finished { $date }
+replay-against = against
+replay-own = As seen so far
+replay-open = Look back at the game
+replay-look-back = Look back
+replay-share = Share this moment
+replay-share-text = The link opens the game at this moment, through these eyes.
+replay-share-link = Link to this moment
+replay-back = Back to the game
+replay-lenses = Through whose eyes
+replay-lens = { $side ->
+    [austria] As Austria saw it
+   *[france] As France saw it
+  }
+replay-truth = The truth
+replay-compare = Compare
+replay-veiled = The other side did not know this face
+replay-gap = { $name } did not know this face
+replay-controls = Moments of the game
+replay-first = To the beginning
+replay-back-one = One order back
+replay-on-one = One order on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-mark-back = Attack or loss before
+replay-mark-on = Next attack or loss
+replay-speed = Speed
+replay-moment = Round { $round }, { $hour } · order { $number } of { $last }
+replay-timeline = Moment of the game
+replay-tall = Austria above the line, France below it; long where something was revealed or lost
+replay-chart = The course of the game
+replay-chart-morale = Morale
+replay-chart-strength = Strength on the map
+replay-chart-east = Blocks east of the line
+replay-chart-line = { $army }, from { $first } to { $last }.
+replay-go = To order { $number }
+replay-nothing-yet = Nothing has been ordered yet.
+replay-saw = { $name } saw { $count ->
+    [one] one block
+   *[other] { $many } blocks
+  } and knew { $known ->
+    [0] no face.
+   *[other] { $faces }.
+  }
+replay-fair = Fair chance
+replay-fair-text = The commitment was public when the game began. It is the SHA-256 of the seed, from which everything left to chance was drawn.
+replay-commitment = Commitment
+replay-seed = Seed
+replay-again = Try again
+key-replay-step = one order back, one on
+key-replay-turn = one turn back, one on
+key-replay-mark = to the attack, loss or change of morale before, and after
+key-replay-play = play, pause
+key-replay-ends = to the beginning, to the end
+key-replay-lens = as France saw it, the truth, as Austria saw it
+key-replay-compare = what one side saw beside the truth, then what the other saw

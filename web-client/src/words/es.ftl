@@ -1247,6 +1247,12 @@ refusal-not_a_player = No juegas en esta partida.
 refusal-not_open = A esta partida solo se entra con su enlace de invitación.
 refusal-own_game = Esta partida es tuya. Espera a un rival.
 refusal-game_full = Esta partida ya tiene a sus dos jugadores.
+refusal-link_revoked = Este enlace no deja mirar. Pide uno nuevo a los jugadores.
+refusal-nobody_watches = Nadie puede mirar esta partida, así que no hay enlace.
+refusal-watching_agreed = Se acordó al empezar la partida. Solo se puede restringir.
+refusal-lens_closed = Hasta que termine la partida solo puedes volver a verla con tus propios ojos.
+refusal-too_many_watchers = Esta partida ya tiene tantos espectadores como puede. Prueba más tarde.
+refusal-watching_only = Miras esta partida. Solo sus jugadores participan en ella.
 refusal-not_started = Esta partida espera a un segundo jugador.
 refusal-has_begun = Esta partida ha empezado. Ya no se puede abandonar.
 refusal-foreign_origin = Esta petición venía de otro sitio.
@@ -1311,3 +1317,92 @@ refusal-invalid-away_minutes = Elige de 1 a 1440 minutos.
 refusal-invalid-digest_at = Elige una hora, como 08:00.
 refusal-invalid-language = Elige en, fr, de o es.
 refusal-invalid-timezone = Elige una zona horaria, como Europe/Madrid.
+
+## Mirar, y volver a ver
+
+new-watching = Quién puede mirar
+watching-nobody = Nadie
+watching-invited = Quien reciba un enlace
+watching-everybody = Todo el mundo
+card-watching-nobody = nadie puede mirar
+card-watching-invited = se mira con un enlace
+card-watching-everybody = todo el mundo puede mirar
+join-watching-nobody = Nadie puede mirar.
+join-watching-invited = Quien reciba un enlace de uno de vosotros puede mirar.
+join-watching-everybody = Todo el mundo puede mirar.
+watch-button = Quién puede mirar
+watchers = { $count ->
+    [one] una persona mira
+   *[other] miran { $many }
+  }
+watch-stricter = Se acordó al empezar la partida. Cada uno puede restringirlo, ninguno puede ampliarlo.
+watch-open-later = Cuando termine, todo el mundo podrá volver a ver esta partida con todas las caras a la vista.
+watch-private-later = Cuando termine, vosotros dos podréis volver a ver esta partida con todas las caras a la vista, y también quien tenga un enlace.
+watch-link-head = Un enlace para mirar
+watch-link = Enlace para mirar
+watch-link-once = Solo se muestra ahora. Uno nuevo ocupa su lugar.
+watch-link-out = Hay un enlace. Quien lo tiene puede mirar.
+watch-link-draw = Crear un enlace
+watch-link-anew = Crear un enlace nuevo
+watch-link-revoke = Retirar el enlace
+watch-head = Batallas que mirar
+watch-pair = { $austria } contra { $france }
+watch-open = Mirar
+watch-open-label = Mirar { $austria } contra { $france }
+replay-finished = terminada el { $date }
+replay-against = contra
+replay-own = Como se ha visto hasta ahora
+replay-open = Volver a ver la partida
+replay-look-back = Volver a ver
+replay-share = Compartir este momento
+replay-share-text = El enlace abre la partida en este momento, con estos ojos.
+replay-share-link = Enlace a este momento
+replay-back = Volver a la partida
+replay-lenses = Con los ojos de quién
+replay-lens = { $side ->
+    [austria] Como lo vio Austria
+   *[france] Como lo vio Francia
+  }
+replay-truth = La verdad
+replay-compare = Comparar
+replay-veiled = El otro bando no conocía esta cara
+replay-gap = { $name } no conocía esta cara
+replay-controls = Momentos de la partida
+replay-first = Al principio
+replay-back-one = Una orden atrás
+replay-on-one = Una orden adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-mark-back = Ataque o pérdida anterior
+replay-mark-on = Ataque o pérdida siguiente
+replay-speed = Velocidad
+replay-moment = Ronda { $round }, { $hour } · orden { $number } de { $last }
+replay-timeline = Momento de la partida
+replay-tall = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió
+replay-chart = El curso de la partida
+replay-chart-morale = Moral
+replay-chart-strength = Fuerza en el mapa
+replay-chart-east = Bloques al este de la línea
+replay-chart-line = { $army }, de { $first } a { $last }.
+replay-go = A la orden { $number }
+replay-nothing-yet = Aún no se ha ordenado nada.
+replay-saw = { $name } vio { $count ->
+    [one] un bloque
+   *[other] { $many } bloques
+  } y { $known ->
+    [0] no conocía ninguna cara.
+   *[other] conocía { $faces }.
+  }
+replay-fair = Azar limpio
+replay-fair-text = El compromiso era público cuando empezó la partida. Es el SHA-256 de la semilla, de la que salió todo lo que se dejó al azar.
+replay-commitment = Compromiso
+replay-seed = Semilla
+replay-again = Intentar de nuevo
+key-replay-step = una orden atrás, adelante
+key-replay-turn = un turno atrás, adelante
+key-replay-mark = al ataque, la pérdida o el cambio de moral anterior, siguiente
+key-replay-play = reproducir, pausa
+key-replay-ends = al principio, al final
+key-replay-lens = como lo vio Francia, la verdad, como lo vio Austria
+key-replay-compare = lo que vio un bando junto a la verdad, luego lo que vio el otro

@@ -1259,6 +1259,12 @@ refusal-not_a_player = Vous ne jouez pas dans cette partie.
 refusal-not_open = Cette partie ne se rejoint qu’avec son lien d’invitation.
 refusal-own_game = C’est votre propre partie. Attendez un adversaire.
 refusal-game_full = Cette partie a déjà ses deux joueurs.
+refusal-link_revoked = Ce lien ne permet plus de regarder. Demandez-en un nouveau aux joueurs.
+refusal-nobody_watches = Personne ne peut regarder cette partie, il n’y a donc pas de lien.
+refusal-watching_agreed = C’était convenu quand la partie a commencé. On peut seulement le restreindre.
+refusal-lens_closed = Jusqu’à la fin de la partie, vous ne pouvez la revoir que par vos propres yeux.
+refusal-too_many_watchers = Cette partie a autant de spectateurs que possible. Réessayez plus tard.
+refusal-watching_only = Vous regardez cette partie. Seuls ses joueurs y prennent part.
 refusal-not_started = Cette partie attend un second joueur.
 refusal-has_begun = Cette partie a commencé. On ne peut plus la quitter.
 refusal-foreign_origin = Cette demande venait d’un autre site.
@@ -1323,3 +1329,92 @@ refusal-invalid-away_minutes = Choisissez de 1 à 1440 minutes.
 refusal-invalid-digest_at = Choisissez une heure, par exemple 08:00.
 refusal-invalid-language = Choisissez en, fr, de ou es.
 refusal-invalid-timezone = Choisissez un fuseau horaire, par exemple Europe/Paris.
+
+## Regarder, et revoir
+
+new-watching = Qui peut regarder
+watching-nobody = Personne
+watching-invited = Qui reçoit un lien
+watching-everybody = Tout le monde
+card-watching-nobody = personne ne regarde
+card-watching-invited = à regarder avec un lien
+card-watching-everybody = tout le monde peut regarder
+join-watching-nobody = Personne ne peut regarder.
+join-watching-invited = Qui reçoit un lien de l’un de vous peut regarder.
+join-watching-everybody = Tout le monde peut regarder.
+watch-button = Qui peut regarder
+watchers = { $count ->
+    [one] un spectateur
+   *[other] { $many } spectateurs
+  }
+watch-stricter = C’était convenu quand la partie a commencé. Chacun de vous peut restreindre ce choix, aucun ne peut l’élargir.
+watch-open-later = Une fois la partie finie, tout le monde peut la revoir, toutes les faces visibles.
+watch-private-later = Une fois la partie finie, vous deux pouvez la revoir, toutes les faces visibles, ainsi que toute personne qui a un lien.
+watch-link-head = Un lien pour regarder
+watch-link = Lien pour regarder
+watch-link-once = Il n’est montré que maintenant. Un nouveau lien le remplace.
+watch-link-out = Un lien existe. Qui l’a peut regarder.
+watch-link-draw = Créer un lien
+watch-link-anew = Créer un nouveau lien
+watch-link-revoke = Retirer le lien
+watch-head = Batailles à regarder
+watch-pair = { $austria } contre { $france }
+watch-open = Regarder
+watch-open-label = Regarder { $austria } contre { $france }
+replay-finished = finie le { $date }
+replay-against = contre
+replay-own = Tel que vu jusqu’ici
+replay-open = Revoir la partie
+replay-look-back = Revoir
+replay-share = Partager ce moment
+replay-share-text = Le lien ouvre la partie à ce moment, par ces yeux.
+replay-share-link = Lien vers ce moment
+replay-back = Retour à la partie
+replay-lenses = Par les yeux de qui
+replay-lens = { $side ->
+    [austria] Vu par l’Autriche
+   *[france] Vu par la France
+  }
+replay-truth = La vérité
+replay-compare = Comparer
+replay-veiled = L’autre camp ne connaissait pas cette face
+replay-gap = { $title } ne connaissait pas cette face
+replay-controls = Moments de la partie
+replay-first = Au début
+replay-back-one = Un ordre en arrière
+replay-on-one = Un ordre en avant
+replay-last = À la fin
+replay-play = Jouer
+replay-pause = Pause
+replay-mark-back = Attaque ou perte d’avant
+replay-mark-on = Attaque ou perte suivante
+replay-speed = Vitesse
+replay-moment = Tour { $round }, { $hour } · ordre { $number } sur { $last }
+replay-timeline = Moment de la partie
+replay-tall = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu
+replay-chart = Le cours de la partie
+replay-chart-morale = Moral
+replay-chart-strength = Force sur la carte
+replay-chart-east = Blocs à l’est de la ligne
+replay-chart-line = { $army }, de { $first } à { $last }.
+replay-go = À l’ordre { $number }
+replay-nothing-yet = Rien n’a encore été ordonné.
+replay-saw = { $title } a vu { $count ->
+    [one] un bloc
+   *[other] { $many } blocs
+  } et { $known ->
+    [0] ne connaissait aucune face.
+   *[other] connaissait { $faces }.
+  }
+replay-fair = Hasard loyal
+replay-fair-text = L’engagement était public quand la partie a commencé. C’est le SHA-256 de la graine, d’où vient tout ce qui fut laissé au hasard.
+replay-commitment = Engagement
+replay-seed = Graine
+replay-again = Réessayer
+key-replay-step = un ordre en arrière, en avant
+key-replay-turn = un tour en arrière, en avant
+key-replay-mark = à l’attaque, la perte ou le changement de moral d’avant, d’après
+key-replay-play = jouer, pause
+key-replay-ends = au début, à la fin
+key-replay-lens = vu par la France, la vérité, vu par l’Autriche
+key-replay-compare = ce qu’un camp a vu à côté de la vérité, puis ce qu’a vu l’autre

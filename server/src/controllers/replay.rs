@@ -1,0 +1,86 @@
+//! `/api/games/{id}/replay`: looking back at a game.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use estafette_engine::chance::LogPosition;
+use estafette_engine::replay::Lens;
+use estafette_protocol::game::Status;
+use serde::Deserialize;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Caller, Path, Query};
+use crate::packing;
+use crate::session::Player;
+use crate::store::games;
+use crate::watching::{self, Seat};
+
+/// What is asked of [`show`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// Through which lens; the widest allowed when left out.
+    lens: Option<Lens>,
+    /// The key of a link.
+    key: Option<String>,
+}
+
+/// `GET /api/games/{id}/replay`: the log and the course of the game.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    Query(Question { lens, key }): Query<Question>,
+    player: Option<Player>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let seat = seat(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let replay = app.host.table(id).replay(seat, lens).await?;
+    packing::json(&headers, replay).await
+}
+
+/// What is asked of [`frames`].
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FramesQuestion {
+    /// Through which lens.
+    lens: Lens,
+    /// A position that has to be among the frames.
+    at: LogPosition,
+    /// The key of a link.
+    key: Option<String>,
+}
+
+/// `GET /api/games/{id}/replay/frames`: how the game stood, entry by entry.
+pub async fn frames(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    Query(FramesQuestion { lens, at, key }): Query<FramesQuestion>,
+    player: Option<Player>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let seat = seat(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let frames = app.host.table(id).frames(seat, lens, at).await?;
+    packing::json(&headers, frames).await
+}
+
+async fn seat(
+    app: &App,
+    id: Uuid,
+    player: Option<&Player>,
+    key: Option<&str>,
+    caller: &Caller,
+) -> Result<Seat, Error> {
+    app.gate.look(caller.0)?;
+    let game = games::by_id(&app.pool, id).await?;
+    let account = player.map(|player| player.account.id);
+    if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
+        return Err(Error::NotStarted);
+    }
+    watching::seat(&game, account, key)
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event } from '../protocol/Event';
+import type { Figures } from '../protocol/Figures';
+import type { LogEntry } from '../protocol/LogEntry';
+import type { Side } from '../protocol/Side';
+import { hidden, infantry, own, view } from '../testing/samples';
+import { readSpot, replayPath } from './address';
+import { sighting, veiled } from './belief';
+import { linesOf, topOf } from './course';
+import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
+
+function entry(position: number, side: Side | null, events: Event[], undone = false): LogEntry {
+  return {
+    position,
+    side,
+    at: '2026-01-01T00:00:00Z',
+    happened: { game: 'triomphe', events },
+    undo: null,
+    parley: null,
+    wall: null,
+    undone,
+  };
+}
+
+const began = (round: number, side: Side): Event => ({ event: 'turn_began', round, side });
+const lost: Event = { event: 'morale_lost', side: 'austria', from: null, tokens: 1 };
+const attack: Event = {
+  event: 'manoeuvre_attacked',
+  side: 'france',
+  pieces: [3, 4],
+  from: '14',
+  across: '14/20',
+  by_road: false,
+  cost: 1,
+};
+const marched: Event = {
+  event: 'marched',
+  side: 'austria',
+  pieces: [1],
+  from: '10',
+  to: '14',
+  cost: 1,
+};
+
+const log = [
+  entry(0, null, [began(1, 'austria')]),
+  entry(1, 'austria', [marched]),
+  entry(2, 'austria', [{ event: 'turn_ended', side: 'austria' }, began(1, 'france')]),
+  entry(3, 'france', [attack]),
+  entry(4, 'austria', [lost]),
+  entry(5, 'france', [{ event: 'turn_ended', side: 'france' }, began(2, 'austria')], true),
+];
+
+describe('the moments of a game', () => {
+  const moments = momentsOf(log);
+  const turns = turnsOf(log);
+
+  it('are tall where something was revealed or lost', () => {
+    expect(moments.map(({ tall }) => tall)).toEqual([false, false, false, false, true, false]);
+    expect(moments[5]?.undone).toBe(true);
+  });
+
+  it('lie in turns, each from the entry that began it on', () => {
+    expect(turns.map(({ first, last }) => [first, last])).toEqual([
+      [0, 1],
+      [2, 4],
+      [5, 5],
+    ]);
+    expect(turnAt(turns, 4)).toMatchObject({ round: 1, side: 'france' });
+  });
+
+  it('are jumped to where somebody attacks or loses', () => {
+    expect(jump(moments, 0, 1)).toBe(3);
+    expect(jump(moments, 3, 1)).toBe(4);
+    expect(jump(moments, 4, 1)).toBe(5);
+    expect(jump(moments, 5, -1)).toBe(4);
+    expect(jump(moments, 3, -1)).toBe(0);
+  });
+
+  it('happen at a place, most of them', () => {
+    expect(log.map(({ happened }) => placeOf(happened.events))).toEqual([
+      null,
+      '14',
+      null,
+      '14/20',
+      null,
+      null,
+    ]);
+  });
+
+  it('are left turn by turn', () => {
+    expect([turnJump(turns, 1, 1), turnJump(turns, 5, 1)]).toEqual([2, 5]);
+    expect([turnJump(turns, 4, -1), turnJump(turns, 2, -1), turnJump(turns, 0, -1)]).toEqual([
+      2, 0, 0,
+    ]);
+  });
+});
+
+describe('the lines of the course', () => {
+  const figures = (austria: number, strength: number | null): Figures => ({
+    round: 1,
+    active: 'austria',
+    morale: { austria, france: 3 },
+    blocks: { austria: 1, france: 1 },
+    east: { austria: 0, france: 1 },
+    strength: { austria: strength, france: 20 },
+  });
+  const course = [4, 4, 4, 4, 3, 2].map((morale) => figures(morale, null));
+
+  it('have a point for each turn as it ended', () => {
+    const lines = linesOf(course, turnsOf(log), 'morale');
+    expect(lines[0]?.points.map(({ when, value }) => [when, value])).toEqual([
+      [1, 4],
+      [1.5, 3],
+      [2, 2],
+    ]);
+    expect(topOf(lines)).toBe(4);
+  });
+
+  it('are none for an army whose strength is not known', () => {
+    const lines = linesOf(course, turnsOf(log), 'strength');
+    expect(lines.map(({ side }) => side)).toEqual(['france']);
+    expect(topOf(lines)).toBe(20);
+  });
+});
+
+describe('belief and truth', () => {
+  const seen = own(4, '14', infantry);
+  if (seen.face.known === 'own') seen.face.shown = infantry;
+  const open = { ...hidden(5, '14', 'france'), face: { known: 'open' as const, face: infantry } };
+  const truth = view([own(1, '10', infantry, 'austria'), own(3, '14', infantry), seen, open]);
+
+  it('part where the enemy has not seen a face', () => {
+    expect([...veiled(truth)]).toEqual([1, 3]);
+    expect([...veiled(truth, 'france')]).toEqual([3]);
+  });
+
+  it('are told of the blocks that an order is about', () => {
+    expect(sighting(truth, [attack])).toEqual({ by: 'austria', count: 2, known: [infantry] });
+    expect(sighting(truth, [marched])).toEqual({ by: 'france', count: 1, known: [] });
+    expect(sighting(truth, [lost])).toBeNull();
+  });
+});
+
+describe('the address of a moment', () => {
+  it('is read as it is written', () => {
+    const spot = { at: 52, lens: 'truth' as const, key: 'a-b_c' };
+    const path = replayPath('7', spot);
+    expect(path).toBe('/games/7/replay?at=52&lens=truth&key=a-b_c');
+    expect(readSpot(new URL(path, 'http://x').search)).toEqual(spot);
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(readSpot('?at=-1&lens=all')).toEqual({ at: null, lens: null, key: null });
+    expect(replayPath('7', { at: null, lens: null, key: null })).toBe('/games/7/replay');
+  });
+});
