@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await host.page.goBack();
     await host.isAsked('Your orders');
     await host.page.keyboard.press('p');
-    await host.page.getByRole('button', { name: 'Resign …' }).click();
+    await host.page.getByRole('button', { name: 'Resign …', exact: true }).click();
     await host.page.getByRole('button', { name: 'Yes, I resign' }).click();
     await host.isAsked('You lost.');
     for (const { page } of [host, guest]) {

@@ -102,7 +102,7 @@ test('a player’s page tells what anybody may know, and names lead there', asyn
       await page.goto(`/games/${game}`);
       await austria.isAsked('Your orders');
       await page.keyboard.press('p');
-      await page.getByRole('button', { name: 'Resign …' }).click();
+      await page.getByRole('button', { name: 'Resign …', exact: true }).click();
       await page.getByRole('button', { name: 'Yes, I resign' }).click();
       await austria.isAsked('You lost.');
       await visit(stranger.page, france.name);
