@@ -58,6 +58,8 @@ pub struct Limits {
     pub messages: Rate,
     /// What one account says to others.
     pub talk: Rate,
+    /// Game files checked for one address.
+    pub files: Rate,
 }
 
 impl Default for Limits {
@@ -73,6 +75,7 @@ impl Default for Limits {
             exports: Rate::new(5, Duration::from_mins(2)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
+            files: Rate::new(30, Duration::from_secs(10)),
         }
     }
 }
@@ -88,6 +91,7 @@ pub struct Gate {
     mails: DefaultKeyedRateLimiter<String>,
     invitations: DefaultKeyedRateLimiter<Uuid>,
     exports: DefaultKeyedRateLimiter<Uuid>,
+    files: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Gate {
@@ -103,6 +107,7 @@ impl Gate {
             mails: RateLimiter::keyed(limits.mails.quota()),
             invitations: RateLimiter::keyed(limits.invitations.quota()),
             exports: RateLimiter::keyed(limits.exports.quota()),
+            files: RateLimiter::keyed(limits.files.quota()),
         }
     }
 
@@ -151,6 +156,11 @@ impl Gate {
         self.exports.check_key(&account).map_err(|_| Error::TooManyTries)
     }
 
+    /// Counts a game file that is to be checked.
+    pub fn file(&self, from: IpAddr) -> Result<(), Error> {
+        self.files.check_key(&network(from)).map_err(|_| Error::TooManyTries)
+    }
+
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.sign_ups.retain_recent();
@@ -162,6 +172,7 @@ impl Gate {
         self.mails.retain_recent();
         self.invitations.retain_recent();
         self.exports.retain_recent();
+        self.files.retain_recent();
     }
 }
 

@@ -60,6 +60,7 @@ pub async fn create(
         side_wish: new.side,
         visibility: new.visibility,
         talk: new.talk,
+        deductions: new.deductions,
         pace: new.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
         at: app.settings.clock.now(),

@@ -61,6 +61,7 @@ pub(super) fn rematch(
         side_wish,
         visibility: Visibility::Private,
         talk: overview.talk,
+        deductions: overview.deductions,
         pace: overview.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
         at,

@@ -148,6 +148,8 @@ export function position(number: number): Position {
       to_decide: 'france',
       round: 7,
       talk: true,
+      deductions: false,
+      imported: false,
       pace: { pace: 'none' },
       time_up_at: null,
       paused_until: null,
