@@ -6,6 +6,7 @@
 use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
+use crate::deduction::Standing;
 use crate::ending::Ending;
 use crate::force::Side;
 use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyState};
@@ -303,6 +304,30 @@ impl History {
             Step::Order(order) => Some((LogPosition(u32::try_from(index).ok()? + 1), line, order)),
             Step::Undo(_) | Step::Parley(_) => None,
         })
+    }
+
+    /// The orders that stood when the log was so long.
+    #[must_use]
+    pub fn standing_at(&self, position: LogPosition) -> Standing {
+        let mut orders: Vec<(LogPosition, Side, Value)> = Vec::new();
+        let mut asked = None;
+        for (at, line) in (1..=position.0).map(LogPosition).zip(&self.lines) {
+            let from = match &line.step {
+                Step::Order(order) => {
+                    orders.push((at, line.side, order.clone()));
+                    None
+                }
+                Step::Undo(Undo::Ask { from }) => {
+                    asked = Some(*from);
+                    None
+                }
+                Step::Undo(Undo::TakeBack { from }) => Some(*from),
+                Step::Undo(Undo::Agree {}) => asked,
+                Step::Undo(Undo::Decline {}) | Step::Parley(_) => None,
+            };
+            orders.retain(|&(given_at, ..)| from.is_none_or(|from| given_at < from));
+        }
+        Standing { kind: self.kind, options: self.options.clone(), seed: self.seed, orders }
     }
 
     /// The game without the orders from a position on.

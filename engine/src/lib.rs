@@ -7,6 +7,7 @@
 pub mod board;
 pub mod bot;
 pub mod chance;
+pub mod deduction;
 pub mod drawing;
 pub mod ending;
 pub mod force;

@@ -41,6 +41,10 @@ pub struct NewGame {
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub talk: bool,
+    /// Whether each player has a sheet of what can be concluded of the enemy's blocks.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub deductions: bool,
     /// How much time the players have; as much as they like when left out.
     #[serde(default)]
     #[ts(optional, as = "Option<Pace>")]
@@ -90,6 +94,7 @@ pub enum Status {
 }
 
 /// A game as lists show it. Nothing hidden is in it.
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a game")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameSummary {
     /// The game's id, also in its address `/games/{id}`.
@@ -120,6 +125,11 @@ pub struct GameSummary {
     pub watch_link: bool,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// Whether each player has a sheet of what can be concluded of the enemy's blocks.
+    pub deductions: bool,
+    /// Whether it was played elsewhere and came as a file: then the players' names belong
+    /// to no account.
+    pub imported: bool,
     /// How much time the players have.
     pub pace: Pace,
     /// When the time of the side that has to decide is out, if a clock runs. Nothing

@@ -4,6 +4,7 @@
 //! this crate wraps them. [`typescript::export`] writes them all as TypeScript.
 
 pub mod account;
+pub mod archive;
 pub mod error;
 pub mod export;
 pub mod game;
@@ -11,6 +12,7 @@ pub mod live;
 pub mod notifications;
 pub mod pace;
 pub mod player;
+pub mod record;
 pub mod talk;
 pub mod typescript;
 pub mod watching;

@@ -3,13 +3,14 @@
 
 use std::path::Path;
 
+use estafette_engine::deduction::Deductions;
 use estafette_engine::drawing::BoardDrawing;
 use estafette_engine::drawing::map::stylesheet;
 use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, error, game, live, notifications, player, talk, watching};
+use crate::{account, archive, error, game, live, notifications, player, record, talk, watching};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -34,6 +35,10 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     game::Lobby::export_all(&config)?;
     game::WhyNot::export_all(&config)?;
     player::Profile::export_all(&config)?;
+    archive::Archive::export_all(&config)?;
+    archive::Imported::export_all(&config)?;
+    record::GameFile::export_all(&config)?;
+    record::FileCheck::export_all(&config)?;
     triomphe::Order::export_all(&config)?;
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;
@@ -50,6 +55,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     notifications::Mailbox::export_all(&config)?;
     notifications::ReadMail::export_all(&config)?;
     notifications::Stopped::export_all(&config)?;
+    Deductions::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
     std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())

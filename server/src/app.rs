@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sqlx::PgPool;
 use tokio::net::TcpListener;
-use tokio::sync::broadcast;
+use tokio::sync::{Semaphore, broadcast};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
@@ -30,6 +30,9 @@ const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How many mails are sent at a time.
 const WORKERS: usize = 3;
+
+/// How many game files are checked at a time.
+const DESKS: usize = 2;
 
 /// How often what has expired is swept out.
 const SWEEP: Duration = Duration::from_mins(10);
@@ -64,6 +67,8 @@ pub struct App {
     pub hasher: Hasher,
     /// Limits on what is dear or can be guessed at.
     pub gate: Gate,
+    /// How many game files are checked at a time.
+    pub desks: Semaphore,
     /// Sessions that have just ended, and tokens: their sockets close.
     pub ended_sessions: broadcast::Sender<Credential>,
     /// Cancelled when the server stops.
@@ -85,6 +90,7 @@ impl App {
             host: Host::new(means),
             hasher: Hasher::new(),
             gate: Gate::new(&settings.limits),
+            desks: Semaphore::new(DESKS),
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),

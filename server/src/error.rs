@@ -1,7 +1,7 @@
 //! How handlers say no: one enum, mapped to answers a client can act on.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -122,6 +122,18 @@ pub enum Error {
     /// The game waits for a second player.
     #[error("This game waits for a second player.")]
     NotStarted,
+    /// A game that still runs, or waits.
+    #[error("This game is not over yet. Come back when it is.")]
+    StillRunning,
+    /// A game that is played without deduction sheets.
+    #[error("This game is played without deduction sheets.")]
+    DeductionsOff,
+    /// A game file that is not verified.
+    #[error("This file is not verified. Only a game that plays again as its file says is taken.")]
+    NotVerified,
+    /// So many games were taken in that no more are.
+    #[error("You have brought as many games as is possible.")]
+    TooManyImports,
     /// Only a waiting game can be left.
     #[error("This game has begun. It can no longer be left.")]
     HasBegun,
@@ -210,6 +222,10 @@ impl Error {
             Error::OwnGame => (StatusCode::CONFLICT, "own_game"),
             Error::GameFull => (StatusCode::CONFLICT, "game_full"),
             Error::NotStarted => (StatusCode::CONFLICT, "not_started"),
+            Error::StillRunning => (StatusCode::CONFLICT, "still_running"),
+            Error::DeductionsOff => (StatusCode::CONFLICT, "deductions_off"),
+            Error::NotVerified => (StatusCode::UNPROCESSABLE_ENTITY, "not_verified"),
+            Error::TooManyImports => (StatusCode::CONFLICT, "too_many_imports"),
             Error::HasBegun => (StatusCode::CONFLICT, "has_begun"),
             Error::TalkOff => (StatusCode::CONFLICT, "talk_off"),
             Error::TalkBlocked => (StatusCode::CONFLICT, "talk_blocked"),
@@ -266,6 +282,8 @@ impl From<sqlx::Error> for Error {
             (Some("accounts_name_unique"), _) => Error::NameTaken,
             // The account was deleted while its request was under way.
             (Some("games_players_exist"), _) => Error::NotSignedIn,
+            // Somebody else brought the same game at the same moment; it is there when asked again.
+            (Some("imports_hash_unique"), _) => Error::Busy,
             (_, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) => {
                 tracing::error!(%error, "the database does not answer");
                 Error::Unavailable
@@ -280,6 +298,12 @@ impl From<sqlx::Error> for Error {
 
 impl From<JsonRejection> for Error {
     fn from(rejection: JsonRejection) -> Error {
+        Error::Malformed(rejection.status())
+    }
+}
+
+impl From<BytesRejection> for Error {
+    fn from(rejection: BytesRejection) -> Error {
         Error::Malformed(rejection.status())
     }
 }

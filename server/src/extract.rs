@@ -4,7 +4,8 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts};
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 
 use crate::app::App;
@@ -14,6 +15,17 @@ use crate::error::Error;
 #[derive(FromRequest)]
 #[from_request(via(axum::Json), rejection(Error))]
 pub struct Json<T>(pub T);
+
+/// A body as it is.
+pub struct Body(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Body {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body, Error> {
+        Ok(Body(Bytes::from_request(request, state).await?))
+    }
+}
 
 /// The variables of the address.
 #[derive(FromRequestParts)]

@@ -60,6 +60,8 @@ pub struct Limits {
     pub talk: Rate,
     /// Looks at games without a seat, and looks back, from one address.
     pub looks: Rate,
+    /// Game files checked for one address.
+    pub files: Rate,
 }
 
 impl Default for Limits {
@@ -76,6 +78,7 @@ impl Default for Limits {
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
             looks: Rate::new(240, Duration::from_millis(100)),
+            files: Rate::new(30, Duration::from_secs(10)),
         }
     }
 }
@@ -92,6 +95,7 @@ pub struct Gate {
     mails: DefaultKeyedRateLimiter<String>,
     invitations: DefaultKeyedRateLimiter<Uuid>,
     exports: DefaultKeyedRateLimiter<Uuid>,
+    files: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Gate {
@@ -108,6 +112,7 @@ impl Gate {
             mails: RateLimiter::keyed(limits.mails.quota()),
             invitations: RateLimiter::keyed(limits.invitations.quota()),
             exports: RateLimiter::keyed(limits.exports.quota()),
+            files: RateLimiter::keyed(limits.files.quota()),
         }
     }
 
@@ -161,6 +166,11 @@ impl Gate {
         self.exports.check_key(&account).map_err(|_| Error::TooManyTries)
     }
 
+    /// Counts a game file that is to be checked.
+    pub fn file(&self, from: IpAddr) -> Result<(), Error> {
+        self.files.check_key(&network(from)).map_err(|_| Error::TooManyTries)
+    }
+
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.sign_ups.retain_recent();
@@ -173,6 +183,7 @@ impl Gate {
         self.mails.retain_recent();
         self.invitations.retain_recent();
         self.exports.retain_recent();
+        self.files.retain_recent();
     }
 }
 

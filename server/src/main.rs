@@ -1,16 +1,26 @@
 //! The server's binary: reads the configuration, prepares the database, serves.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use estafette_server::app::{App, serve};
 use estafette_server::config::Config;
-use estafette_server::database;
+use estafette_server::{database, demo, record};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
 #[tokio::main]
 async fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    match &arguments[..] {
+        [] => (),
+        [command, file] if command == "verify" => return verify(Path::new(file)),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(MISUSED);
+        }
+    }
     tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
     std::panic::set_hook(Box::new(report_panic));
     match run().await {
@@ -20,6 +30,26 @@ async fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+const USAGE: &str = "usage: estafette-server               serves, as the environment says
+       estafette-server verify FILE   plays a game file again and says whether it is right";
+
+/// The exit code when there is nothing to verify.
+const MISUSED: u8 = 2;
+
+/// Plays a game file again: exit code 0 when it is right, 1 when something is wrong with it.
+fn verify(file: &Path) -> ExitCode {
+    let text = match std::fs::read(file) {
+        Ok(text) => text,
+        Err(error) => {
+            eprintln!("estafette-server: {}: {error}", file.display());
+            return ExitCode::from(MISUSED);
+        }
+    };
+    let told = record::tell(&text);
+    print!("{}", told.text);
+    if told.verified { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Libraries that print what they carry when asked for every detail: messages,
@@ -36,6 +66,7 @@ fn filter() -> EnvFilter {
 async fn run() -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::from_env()?;
     let pool = database::prepare(&config.database_url).await?;
+    demo::bring(&pool).await?;
     let listener =
         TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
     let address = listener.local_addr()?;

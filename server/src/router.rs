@@ -16,14 +16,17 @@ use tracing::Span;
 
 use crate::app::App;
 use crate::controllers::{
-    account, accounts, blocks, boards, games, health, invitations, live, mails, notes, notifications,
-    password_reset, players, replay, session, stop, talk, verification, watching,
+    account, accounts, archive, blocks, boards, deductions, games, health, invitations, live, mails, notes,
+    notifications, password_reset, players, records, replay, session, stop, talk, verification, watching,
 };
 use crate::error::Error;
 use crate::{files, guard};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
+
+/// The longest game file, in bytes.
+const LONGEST_FILE: usize = 4 * 1024 * 1024;
 
 /// How long a handler may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -58,6 +61,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/notes", get(notes::show).put(notes::store))
         .route("/games/{id}/talk/{number}/reports", post(talk::report))
         .route("/watch", get(watching::list))
+        .route("/games/{id}/file", get(records::show))
+        .route("/games/{id}/deductions", get(deductions::show))
+        .route("/archive", get(archive::list).merge(post(archive::import).layer(file_body())))
+        .route("/verify", post(records::verify).layer(file_body()))
         .route("/blocks", get(blocks::list))
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))
         .route("/mails", get(mails::list))
@@ -85,6 +92,10 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), guard::headers))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+fn file_body() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(LONGEST_FILE)
 }
 
 fn boards() -> Router<Arc<App>> {

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ServerMessage } from '../src/protocol/ServerMessage';
 import type { Side } from '../src/protocol/Side';
 import { fitsItsWidth, noSeriousFindings } from './checks';
-import type { Player} from './players';
+import type { Player } from './players';
 import { DEAL, twoPlayers } from './players';
 import { Lawful, nameOf, shownName, unlawful } from './secrecy/lawful';
 import { SCRIPT } from './secrecy/script';

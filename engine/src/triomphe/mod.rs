@@ -29,6 +29,7 @@ mod clean_up;
 mod continuation;
 pub mod data;
 pub mod decision;
+pub mod deduction;
 mod disorganization;
 pub mod event;
 mod fresh;
@@ -56,6 +57,7 @@ mod why_not;
 
 pub use choices::{Choices, Group, Route, Template};
 pub use decision::{Decision, DecisionKind};
+pub use deduction::{Bounds, DeductionSheet, FaceCount, StackSheet, Watcher};
 pub use event::Event;
 pub use order::Order;
 pub use refusal::Refusal;

@@ -5,6 +5,7 @@
 //! function that makes it.
 
 use super::DecisionKind;
+use super::deduction::Watcher;
 use super::event::Event;
 use super::order::Order;
 use super::setup::Options;
@@ -17,6 +18,9 @@ use crate::secrecy::Viewer;
 
 /// What a viewer gets after an order, as bytes.
 pub type Observe<'a> = &'a dyn Fn(&State, Viewer, &[Event]) -> Vec<String>;
+
+/// The same, where a player has also watched the enemy's blocks from the start.
+pub type ObserveWatching<'a> = &'a dyn Fn(&State, Viewer, &[Event], Option<&Watcher>) -> Vec<String>;
 
 /// What was compared.
 #[derive(Debug, Default)]
@@ -33,20 +37,26 @@ pub struct Tally {
 /// that the viewer cannot tell apart: once from the start, once from some order on.
 #[must_use]
 pub fn run(games: u64, observe: Observe) -> Tally {
+    run_watching(games, &|state, viewer, events, _| observe(state, viewer, events))
+}
+
+/// The same for what is made for players who watch.
+#[must_use]
+pub fn run_watching(games: u64, observe: ObserveWatching) -> Tally {
     let mut tally = Tally::default();
     let mut draws = Draws::new(&Seed::from_number(77), LogPosition(1), Purpose::Deal);
     for seed in 0..games {
         let game = play(seed);
         assert!(game.state.outcome().is_some(), "a game is played to its end");
         for viewer in Viewer::ALL {
-            let (state, _) = start(seed);
-            if let Some(pair) = exchangeable(&state, viewer, &mut draws) {
-                compare((state, 0), &game, viewer, pair, observe, &mut tally);
+            let seen = replayed(seed, &game, 0, viewer);
+            if let Some(pair) = exchangeable(&seen.0, viewer, &mut draws) {
+                compare((seen, 0), &game, viewer, pair, observe, &mut tally);
             }
             let from = draws.below(few(game.orders.len())) as usize;
-            let state = replayed(seed, &game, from);
-            if let Some(pair) = mixed(&state, viewer, &mut draws) {
-                compare((state, from), &game, viewer, pair, observe, &mut tally);
+            let seen = replayed(seed, &game, from, viewer);
+            if let Some(pair) = mixed(&seen.0, viewer, &mut draws) {
+                compare((seen, from), &game, viewer, pair, observe, &mut tally);
             }
         }
     }
@@ -114,14 +124,18 @@ fn mixed(state: &State, viewer: Viewer, draws: &mut Draws) -> Option<(PieceId, P
     (count > 0).then(|| pairs[draws.below(count) as usize])
 }
 
-/// The game as it stood after so many orders.
-fn replayed(seed: u64, game: &Game, orders: usize) -> State {
+/// The game as it stood after so many orders, and what a player had watched by then.
+fn replayed(seed: u64, game: &Game, orders: usize, viewer: Viewer) -> (State, Option<Watcher>) {
     let (mut state, _) = start(seed);
+    let mut watcher = viewer.side().map(|side| Watcher::new(side, &state.view(viewer)));
     for (index, (side, order)) in game.orders[..orders].iter().enumerate() {
         let at = LogPosition(few(index) + 1);
-        state.apply(*side, order, at).expect("the game was played so");
+        let events = state.apply(*side, order, at).expect("the game was played so");
+        if let Some(watcher) = &mut watcher {
+            watcher.observe(&events, &state.view(viewer));
+        }
     }
-    state
+    (state, watcher)
 }
 
 /// Whether these events lawfully show one of two blocks.
@@ -150,11 +164,11 @@ fn few(number: usize) -> u32 {
 /// Plays a game on from some order with two faces exchanged, and compares what a
 /// viewer gets.
 fn compare(
-    (mut plain, from): (State, usize),
+    ((mut plain, watcher), from): ((State, Option<Watcher>), usize),
     game: &Game,
     viewer: Viewer,
     pair: (PieceId, PieceId),
-    observe: Observe,
+    observe: ObserveWatching,
     tally: &mut Tally,
 ) {
     let mut exchanged = plain.clone();
@@ -164,7 +178,12 @@ fn compare(
         (piece.face, piece.guns) = (face, guns);
     }
     let opening: &[Event] = if from == 0 { &game.opening } else { &[] };
-    let mut bytes = (observe(&plain, viewer, opening), observe(&exchanged, viewer, opening));
+    // Until now both games looked the same to the viewer.
+    let mut watchers = (watcher.clone(), watcher);
+    let mut bytes = (
+        observe(&plain, viewer, opening, watchers.0.as_ref()),
+        observe(&exchanged, viewer, opening, watchers.1.as_ref()),
+    );
     for (index, (side, order)) in game.orders.iter().enumerate().skip(from) {
         tally.comparisons += bytes.0.len() as u64;
         let differing: Vec<_> = bytes.0.iter().zip(&bytes.1).filter(|(one, other)| one != other).collect();
@@ -181,6 +200,16 @@ fn compare(
         if shows(&events, before[0]) || shows(&others, before[1]) {
             return;
         }
-        bytes = (observe(&plain, viewer, &events), observe(&exchanged, viewer, &others));
+        for (watcher, events, state) in
+            [(&mut watchers.0, &events, &plain), (&mut watchers.1, &others, &exchanged)]
+        {
+            if let Some(watcher) = watcher {
+                watcher.observe(events, &state.view(viewer));
+            }
+        }
+        bytes = (
+            observe(&plain, viewer, &events, watchers.0.as_ref()),
+            observe(&exchanged, viewer, &others, watchers.1.as_ref()),
+        );
     }
 }

@@ -1,9 +1,11 @@
 //! The swap test on what the server sends.
 
+use super::deduction::Watcher;
 use super::event::Event;
 use super::order::Order;
 use super::state::State;
-use super::swap::{Observe, run};
+use super::swap::{Observe, run, run_watching};
+use super::view::SeenFace;
 use crate::chance::LogPosition;
 use crate::force::{Side, Token};
 use crate::secrecy::Viewer;
@@ -46,6 +48,34 @@ fn exchanging_two_hidden_faces_changes_no_byte() {
     println!("swap test: {} comparisons, {} differing", tally.comparisons, tally.differing);
     assert_eq!(tally.differing, 0, "{:?}", tally.first);
     assert!(tally.comparisons > 500 * games(), "too few comparisons: {}", tally.comparisons);
+}
+
+/// What a player concludes of the enemy's blocks.
+fn sheet(_: &State, _: Viewer, _: &[Event], watcher: Option<&Watcher>) -> Vec<String> {
+    watcher.map(|watcher| serde_json::to_string(&watcher.sheet()).unwrap()).into_iter().collect()
+}
+
+#[test]
+fn exchanging_two_hidden_faces_changes_no_conclusion() {
+    let tally = run_watching(games(), &sheet);
+    println!("swap test of sheets: {} comparisons, {} differing", tally.comparisons, tally.differing);
+    assert_eq!(tally.differing, 0, "{:?}", tally.first);
+    assert!(tally.comparisons > 50 * games(), "too few comparisons: {}", tally.comparisons);
+}
+
+#[test]
+fn a_deduction_sheet_that_knows_the_truth_is_caught() {
+    let truth = |state: &State, viewer: Viewer, _: &[Event], watcher: Option<&Watcher>| {
+        let Some(mut watcher) = watcher.cloned() else { return Vec::new() };
+        let mut view = state.view(viewer);
+        for piece in &mut view.pieces {
+            let block = state.pieces().find(|(_, block)| block.token == piece.token);
+            piece.face = block.map_or(piece.face, |(_, block)| SeenFace::Open { face: block.face });
+        }
+        watcher.observe(&[], &view);
+        vec![format!("{:?}", watcher.sheet())]
+    };
+    assert!(run_watching(5, &truth).differing > 0);
 }
 
 /// The test must be able to fail: four leaks, planted one at a time.

@@ -56,15 +56,16 @@ impl Played {
         Some(choices)
     }
 
-    /// Gives an order that was offered, and checks what it leads to.
-    pub fn give(&mut self, side: Side, order: Order) {
+    /// Gives an order that was offered, and checks what it leads to. Gives what happened.
+    pub fn give(&mut self, side: Side, order: Order) -> Vec<Event> {
         let events = self.state.apply(side, &order, self.position());
         let events = events.unwrap_or_else(|refusal| panic!("{order:?} was offered, but: {refusal}"));
         invariants::count_lost_morale(&events, &mut self.lost);
-        self.log.extend(events);
+        self.log.extend(events.iter().cloned());
         self.moves.push((side, order));
         invariants::check(&self.state, self.lost);
         assert!(self.moves.len() < ENDLESS, "the game does not end");
+        events
     }
 }
 

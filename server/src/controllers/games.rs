@@ -66,6 +66,7 @@ pub async fn create(
             Visibility::Private => Watching::Nobody,
         }),
         talk: new.talk,
+        deductions: new.deductions,
         pace: new.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
         at: app.settings.clock.now(),

@@ -2,8 +2,11 @@
 
 pub mod account;
 pub mod accounts;
+pub mod archive;
 pub mod blocks;
 pub mod boards;
+mod cursor;
+pub mod deductions;
 pub mod games;
 pub mod health;
 pub mod invitations;
@@ -13,6 +16,7 @@ pub mod notes;
 pub mod notifications;
 pub mod password_reset;
 pub mod players;
+pub mod records;
 pub mod replay;
 pub mod session;
 pub mod stop;

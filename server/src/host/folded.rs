@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
+use estafette_engine::deduction::Standing;
 use estafette_engine::force::Side;
 use estafette_engine::history::{self, History, Step};
 use estafette_engine::parley::ParleyState;
@@ -128,6 +129,11 @@ impl Folded {
     /// The position of the last entry in the log.
     pub(super) fn position(&self) -> LogPosition {
         self.history.position()
+    }
+
+    /// The orders that stood when the log was so long.
+    pub(super) fn standing_at(&self, position: LogPosition) -> Standing {
+        self.history.standing_at(position)
     }
 
     /// Folds in a move from the database. Says whether it took orders back.

@@ -62,6 +62,7 @@ pub(super) fn rematch(
         visibility: Visibility::Private,
         watching: overview.watching,
         talk: overview.talk,
+        deductions: overview.deductions,
         pace: overview.pace,
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
         at,

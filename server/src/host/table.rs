@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use estafette_engine::chance::LogPosition;
+use estafette_engine::deduction::Deductions;
 use estafette_engine::force::{Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
@@ -178,6 +179,19 @@ impl Table {
         let state = self.current().await?;
         let folded = state.folded.as_ref().ok_or(Error::Internal)?;
         Ok(folded.game().why_not(side, pieces, target))
+    }
+
+    /// What a side may conclude of the enemy's blocks, at a position in the log or now. Who
+    /// may ask for whose is for the caller to know.
+    pub async fn deductions(&self, side: Side, at: Option<LogPosition>) -> Result<Deductions, Error> {
+        let standing = {
+            let state = self.current().await?;
+            let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+            folded.standing_at(at.unwrap_or(folded.position()))
+        };
+        // The whole game is played again, so not where others wait.
+        let deduced = spawn_blocking(move || standing.deductions(side).map_err(|_| Damaged)).await;
+        deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())
     }
 
     /// Takes a step of a side, in a task of its own: once begun it is brought to

@@ -124,6 +124,8 @@ impl Game {
             paused_until: None,
             ended: ending.map(|ending| Ended { ending, at: DateTime::UNIX_EPOCH }),
             rematch: None,
+            deductions: false,
+            imported: false,
             given_deal: false,
             created_at: DateTime::UNIX_EPOCH,
             moved_at: DateTime::UNIX_EPOCH,

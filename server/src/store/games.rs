@@ -49,6 +49,10 @@ pub struct Overview {
     pub watch_key: Option<WatchKey>,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// Whether each player has a deduction sheet.
+    pub deductions: bool,
+    /// The names of its players, where it was played elsewhere.
+    pub imported: Option<PerSide<Option<String>>>,
     /// How much time the players have.
     pub pace: Pace,
     /// When the time of the side to decide is out, if a clock runs.
@@ -87,6 +91,23 @@ impl Overview {
         Side::BOTH.into_iter().find(plays)
     }
 
+    /// Whether somebody may see it once it is over: an open game everybody, a private one
+    /// those it concerns.
+    pub fn check_seen_by(&self, account: Option<Uuid>) -> Result<(), Error> {
+        match (self.visibility, account) {
+            (Visibility::Open, _) => Ok(()),
+            (Visibility::Private, None) => Err(Error::NotSignedIn),
+            (Visibility::Private, Some(account)) if self.concerns(account) => Ok(()),
+            (Visibility::Private, Some(_)) => Err(Error::NotAPlayer),
+        }
+    }
+
+    /// The name of who plays a side; nothing once their account is deleted.
+    pub fn name_of(&self, side: Side) -> Option<&str> {
+        let seated = self.players[side].as_ref().and_then(|person| person.name.as_deref());
+        seated.or_else(|| self.imported.as_ref().and_then(|names| names[side].as_deref()))
+    }
+
     /// Whether an account created the game or plays in it.
     pub fn concerns(&self, account: Uuid) -> bool {
         self.creator.id == account || self.side_of(account).is_some()
@@ -94,7 +115,7 @@ impl Overview {
 
     /// The game as lists show it to an account, or to nobody in particular.
     pub fn summary(&self, asked_by: Option<Uuid>) -> GameSummary {
-        let name = |side: Side| self.players[side].as_ref().and_then(|person| person.name.clone());
+        let name = |side| self.name_of(side).map(ToOwned::to_owned);
         let gone = |side: Side| self.players[side].as_ref().is_some_and(|person| person.name.is_none());
         let may_invite = self.status == Status::Waiting && asked_by == Some(self.creator.id);
         GameSummary {
@@ -112,6 +133,8 @@ impl Overview {
             watching: self.watching,
             watch_link: self.watch_key.is_some() && asked_by.is_some_and(|account| self.concerns(account)),
             talk: self.talk,
+            deductions: self.deductions,
+            imported: self.imported.is_some(),
             pace: self.pace,
             time_up_at: self.time_up_at,
             paused_until: self.paused_until,
@@ -126,6 +149,7 @@ impl Overview {
 }
 
 /// An [`Overview`] as the database gives it.
+#[allow(clippy::struct_excessive_bools, reason = "columns")]
 struct Row {
     id: Uuid,
     kind: String,
@@ -136,6 +160,10 @@ struct Row {
     watching: String,
     watch_key: Option<Vec<u8>>,
     talk: bool,
+    deductions: bool,
+    imported: bool,
+    imported_austria: Option<String>,
+    imported_france: Option<String>,
     given_deal: bool,
     to_decide: Option<String>,
     round: Option<i16>,
@@ -180,6 +208,10 @@ impl TryFrom<Row> for Overview {
             watching: value(&row.watching)?,
             watch_key: row.watch_key.map(watching::key).transpose()?,
             talk: row.talk,
+            deductions: row.deductions,
+            imported: row
+                .imported
+                .then_some(PerSide { austria: row.imported_austria, france: row.imported_france }),
             pace: pace::pace(&row.pace, row.pace_bank, row.pace_per_decision)?,
             time_up_at: row.time_up_at,
             paused_until: row.paused_until,
@@ -218,7 +250,8 @@ macro_rules! select_games {
                    g.talk, g.given_deal,
                    g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
                    g.pace, g.pace_bank, g.pace_per_decision, g.time_up_at, g.paused_until,
-                   g.result, g.result_by, g.ended_at, g.rematch_id,
+                   g.result, g.result_by, g.ended_at, g.rematch_id, g.deductions, g.imported,
+                   imports.austria as "imported_austria?", imports.france as "imported_france?",
                    g.creator_id, creator.name as creator,
                    g.austria_id, austria.name as "austria?",
                    g.france_id, france.name as "france?"
@@ -226,6 +259,7 @@ macro_rules! select_games {
                join accounts creator on creator.id = g.creator_id
                left join accounts austria on austria.id = g.austria_id
                left join accounts france on france.id = g.france_id
+               left join imports on imports.game_id = g.id
                "# + $end,
             $($argument),*
         )
@@ -268,7 +302,7 @@ pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> 
 /// out first; then by last move.
 pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
     let rows = select_games!(
-        "where g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1
+        "where (g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1) and not g.imported
          order by ((g.to_decide = 'austria' and g.austria_id = $1)
                    or (g.to_decide = 'france' and g.france_id = $1)) is true desc,
                   case when (g.to_decide = 'austria') = (g.austria_id = $1) then g.time_up_at end,
@@ -344,6 +378,8 @@ pub struct NewGame {
     pub watching: Watching,
     /// Whether the players can talk to each other.
     pub talk: bool,
+    /// Whether each player has a deduction sheet.
+    pub deductions: bool,
     /// How much time the players have.
     pub pace: Pace,
     /// The secret of the invitation link.
@@ -359,8 +395,8 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
     sqlx::query!(
         "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
              visibility, invitation, austria_id, france_id, talk, pace, pace_bank, pace_per_decision,
-             watching, created_at, moved_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)",
+             watching, created_at, moved_at, deductions)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19)",
         game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
@@ -379,6 +415,7 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
         per_decision,
         word(game.watching).ok_or(Error::Internal)?,
         game.at,
+        game.deductions,
     )
     .execute(connection)
     .await?;

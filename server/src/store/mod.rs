@@ -2,9 +2,11 @@
 
 pub mod access_tokens;
 pub mod accounts;
+pub mod archive;
 pub mod blocks;
 pub mod exports;
 pub mod games;
+pub mod imports;
 pub mod mail_links;
 pub mod mails;
 pub mod moves;

@@ -3,6 +3,7 @@
 mod access_tokens;
 mod accounts;
 mod addresses;
+mod archive;
 mod binary;
 mod deletion;
 mod export;

@@ -70,6 +70,15 @@ watch_link: boolean,
  */
 talk: boolean, 
 /**
+ * Whether each player has a sheet of what can be concluded of the enemy's blocks.
+ */
+deductions: boolean, 
+/**
+ * Whether it was played elsewhere and came as a file: then the players' names belong
+ * to no account.
+ */
+imported: boolean, 
+/**
  * How much time the players have.
  */
 pace: Pace, 

@@ -32,6 +32,10 @@ watching?: Watching,
  */
 talk?: boolean, 
 /**
+ * Whether each player has a sheet of what can be concluded of the enemy's blocks.
+ */
+deductions?: boolean, 
+/**
  * How much time the players have; as much as they like when left out.
  */
 pace?: Pace, 

@@ -1,13 +1,17 @@
 import type { AccessToken } from '../protocol/AccessToken';
 import type { Account } from '../protocol/Account';
 import type { AccountDetails } from '../protocol/AccountDetails';
+import type { Archive } from '../protocol/Archive';
 import type { Blocks } from '../protocol/Blocks';
 import type { BoardDrawing } from '../protocol/BoardDrawing';
 import type { Confirmation } from '../protocol/Confirmation';
 import type { Credentials } from '../protocol/Credentials';
+import type { Deductions } from '../protocol/Deductions';
+import type { FileCheck } from '../protocol/FileCheck';
 import type { ForgottenPassword } from '../protocol/ForgottenPassword';
 import type { Frames } from '../protocol/Frames';
 import type { GameSummary } from '../protocol/GameSummary';
+import type { Imported } from '../protocol/Imported';
 import type { IssuedToken } from '../protocol/IssuedToken';
 import type { Lens } from '../protocol/Lens';
 import type { Lobby } from '../protocol/Lobby';
@@ -65,11 +69,15 @@ function request(method: string, path: string, body?: unknown): Promise<Response
   return send(method, `/api${path}`, body);
 }
 
-async function send(method: string, address: string, body?: unknown): Promise<Response> {
+function send(method: string, address: string, body?: unknown): Promise<Response> {
+  return sendText(method, address, body === undefined ? undefined : JSON.stringify(body));
+}
+
+async function sendText(method: string, address: string, text?: string): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
+  if (text !== undefined) {
     init.headers = { 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
+    init.body = text;
   }
   let response: Response;
   try {
@@ -91,6 +99,11 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 async function nothing(method: string, path: string, body?: unknown): Promise<void> {
   await request(method, path, body);
+}
+
+/** A game file goes as it is: the server hashes it too. */
+async function sendFile<T>(path: string, file: string): Promise<T> {
+  return (await (await sendText('POST', `/api${path}`, file)).json()) as T;
 }
 
 const id = encodeURIComponent;
@@ -158,6 +171,16 @@ export const api = {
       'GET',
       `/players/${id(name)}${before === undefined ? '' : `?${new URLSearchParams({ before }).toString()}`}`,
     ),
+  archive: (asked: string, before?: string) => {
+    const question = new URLSearchParams(asked);
+    if (before !== undefined) question.set('before', before);
+    return json<Archive>('GET', `/archive?${question.toString()}`);
+  },
+  file: async (game: string) => (await request('GET', `/games/${id(game)}/file`)).text(),
+  checkFile: (file: string) => sendFile<FileCheck>('/verify', file),
+  bring: (file: string) => sendFile<Imported>('/archive', file),
+  deductions: (game: string, at: number) =>
+    json<Deductions>('GET', `/games/${id(game)}/deductions?at=${at}`),
   notifications: () => json<Notifications>('GET', '/notifications'),
   notify: (settings: NotificationSettings) => nothing('PUT', '/notifications', settings),
   notifyOf: (game: string, rule: NewGameRule) =>

@@ -21,6 +21,10 @@ describe('addresses', () => {
     expect(at('/forgot')).toEqual({ page: 'forgot' });
     expect(at('/reset#a-b_c')).toEqual({ page: 'reset', token: 'a-b_c' });
     expect(at('/verify')).toEqual({ page: 'verify', token: '' });
+    expect(at('/archive')).toEqual({ page: 'archive', search: '' });
+    expect(at('/archive?player=Melas')).toEqual({ page: 'archive', search: 'player=Melas' });
+    expect(at('/game-file')).toEqual({ page: 'file', game: null });
+    expect(at('/game-file?game=7')).toEqual({ page: 'file', game: '7' });
     expect(at('/preferences')).toEqual({ page: 'preferences' });
     expect(at('/notifications')).toEqual({ page: 'notifications' });
     expect(at('/mailbox')).toEqual({ page: 'mailbox' });

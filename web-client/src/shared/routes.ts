@@ -6,6 +6,8 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'game'; id: string; replay: boolean }
   | { page: 'player'; name: string }
+  | { page: 'archive'; search: string }
+  | { page: 'file'; game: string | null }
   | { page: 'rules' }
   | { page: 'account' }
   | { page: 'forgot' }
@@ -51,6 +53,10 @@ export function routeOf(address: URL): Route {
       return { page: first, token: address.hash.slice(1) };
     case 'account':
       return { page: 'account' };
+    case 'archive':
+      return { page: 'archive', search: address.search.slice(1) };
+    case 'game-file':
+      return { page: 'file', game: address.searchParams.get('game') };
     case 'preferences':
       return { page: 'preferences' };
     case 'notifications':

@@ -150,6 +150,8 @@ export function position(number: number): Position {
       watching: 'everybody',
       watch_link: false,
       talk: true,
+      deductions: false,
+      imported: false,
       pace: { pace: 'none' },
       time_up_at: null,
       paused_until: null,

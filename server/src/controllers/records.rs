@@ -1,0 +1,68 @@
+//! Game files: `/api/games/{id}/file` and `/api/verify`.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use estafette_engine::chance::LogPosition;
+use estafette_engine::force::{PerSide, Side};
+use estafette_protocol::game::Status;
+use estafette_protocol::record::{FileCheck, GameFile};
+use tokio::task::spawn_blocking;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Body, Caller, Path};
+use crate::record::{self, Patience};
+use crate::session::Player;
+use crate::store::{games, moves};
+
+/// `GET /api/games/{id}/file`: a finished game as a file, for whoever may see it.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    asked_by: Option<Player>,
+) -> Result<Response, Error> {
+    let game = games::by_id(&app.pool, id).await?;
+    game.check_seen_by(asked_by.map(|player| player.account.id))?;
+    if game.status != Status::Finished {
+        return Err(Error::StillRunning);
+    }
+    let origin = games::origin(&app.pool, id).await?;
+    let moves = moves::after(&app.pool, id, LogPosition::SETUP).await?;
+    let name = |side: Side| game.name_of(side).map(ToOwned::to_owned);
+    let players = PerSide { austria: name(Side::Austria), france: name(Side::France) };
+    let started_at = game.started_at.ok_or(Error::NotStarted)?;
+    let write = move || {
+        let file = record::write(&origin, game.pace, started_at, players, &moves).ok()?;
+        serde_json::to_vec_pretty(&file).ok()
+    };
+    let text = spawn_blocking(write).await.ok().flatten().ok_or(Error::GameDamaged)?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"estafette-{id}.json\"")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// `POST /api/verify`: plays a game file again. Whatever is wrong with it is the answer;
+/// nothing is kept.
+pub async fn verify(
+    State(app): State<Arc<App>>,
+    Caller(from): Caller,
+    Body(text): Body,
+) -> Result<axum::Json<FileCheck>, Error> {
+    app.gate.file(from)?;
+    let (_, verification) = check(&app, text).await?;
+    Ok(axum::Json(verification))
+}
+
+/// Checks a game file beside the threads that answer, only so many at a time.
+pub async fn check(app: &App, text: Bytes) -> Result<(Option<GameFile>, FileCheck), Error> {
+    let _desk = app.desks.try_acquire().map_err(|_| Error::Busy)?;
+    // Also a panic in the rules ends here.
+    spawn_blocking(move || record::verify(&text, Patience::Short)).await.map_err(|_| Error::Internal)
+}

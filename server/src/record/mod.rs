@@ -1,0 +1,20 @@
+//! Game files: a finished game as one JSON file that anybody can check, see
+//! `docs/game-file.md`.
+//!
+//! [`write`] makes one from a log, [`verify`] plays one again. Both fold the log as the
+//! host does, and both hash with [`chain`].
+
+mod chain;
+mod fault;
+mod replay;
+mod seen;
+mod told;
+mod verify;
+mod write;
+
+pub use told::{Told, tell};
+pub use verify::{Patience, step, verify};
+pub use write::write;
+
+#[cfg(test)]
+mod tests;
