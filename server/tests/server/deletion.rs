@@ -1,6 +1,7 @@
 //! Leaving for good.
 
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::{GameSummary, Lobby, Status};
 use estafette_protocol::live::ServerMessage;
 use reqwest::{StatusCode, header};
@@ -101,7 +102,8 @@ async fn a_game_against_somebody_who_is_gone_stays_as_it_is(pool: PgPool) {
     // Whoever takes the free name takes no seat with it.
     let newcomer = server.person("Bonaparte").await;
     assert!(lobby(&newcomer).await.mine.is_empty());
-    assert!(newcomer.try_open(game, None).await.is_err());
+    let (_watching, position) = newcomer.open(game).await;
+    assert_eq!(crate::play::view(&position.sight).viewer, Viewer::Spectator);
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
     assert_eq!(summary.players.france, None);
 }

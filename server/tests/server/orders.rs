@@ -146,9 +146,11 @@ async fn presence_is_told_when_it_changes(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
-async fn only_the_two_players_can_open_a_game(pool: PgPool) {
+async fn only_the_two_players_can_open_a_game_that_nobody_may_watch(pool: PgPool) {
     let server = Server::start(&pool).await;
-    let (austria, _, game) = server.match_up().await;
+    let austria = server.person("Melas").await;
+    let game = austria.create(json!({ "watching": "nobody" })).await.id;
+    server.person("Bonaparte").await.join(game).await;
     let address = format!("/api/games/{game}/live");
     assert_problem(server.person("Zach").await.get(&address).await, 403, "not_a_player").await;
     assert_problem(server.browser().get(&address).await, 401, "not_signed_in").await;
