@@ -277,7 +277,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
     await test.step('the page is easy to use for everybody', async () => {
       await noSeriousFindings(page);
       for (const chart of ['Strength on the map', 'Blocks east of the line']) {
-        await page.getByText(chart).click();
+        await page.getByRole('radio', { name: chart }).check();
         await expect(page.locator('.course svg').first()).toHaveAttribute('aria-label', /Austria/);
       }
       await page.screenshot({ path: 'artefacts/replay-chart.png' });
