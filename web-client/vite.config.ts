@@ -23,6 +23,10 @@ export default defineConfig({
     target: 'es2022',
     // One small page: a second request for a helper script costs more than it saves.
     modulePreload: { polyfill: false },
+    // What the first page needs is one file, whichever pages share parts of it later.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

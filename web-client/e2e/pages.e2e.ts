@@ -84,7 +84,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await guest.page.getByRole('button', { name: `Join the game of ${host.name}` }).click();
     await host.isAsked('Your orders');
     await host.page.goto('/');
-    await expect(host.page.getByRole('link', { name: guest.name })).toBeVisible();
+    await expect(
+      host.page.getByRole('link', { name: guest.name, exact: true }).first(),
+    ).toBeVisible();
     await readable(host.page);
     await guest.page.goto('/');
     await expect(guest.page.getByText(`${host.name} decides`)).toBeVisible();
