@@ -26,6 +26,7 @@ const CHECKS: &[Check] = &[
     Check { name: "xtask", about: "these commands", run: |bench| bench.test("xtask", &[]) },
     Check { name: "engine", about: "rules, views and bots", run: |bench| bench.test("engine", &[]) },
     Check { name: "picture", about: "the board as a still picture", run: |bench| bench.test("picture", &[]) },
+    Check { name: "prose", about: "what happened, in words", run: |bench| bench.test("prose", &[]) },
     Check { name: "protocol", about: "what crosses the wire", run: |bench| bench.test("protocol", &[]) },
     Check { name: "server", about: "the server, with a real PostgreSQL", run: server },
     Check { name: "examples", about: "the examples in the documentation of the code", run: examples },
