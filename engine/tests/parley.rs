@@ -1,7 +1,9 @@
 //! What the players settle beside the board: it ends the game or not, it never
 //! changes the position, and a game with it in its log replays to the same.
 
-use estafette_engine::bot::random;
+#[path = "support/history.rs"]
+mod history;
+
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::Side::{self, Austria, France};
@@ -10,6 +12,7 @@ use estafette_engine::parley::{Minutes, Offer, OpenOffer, Parley};
 use estafette_engine::registry::{Game, GameKind};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::undo::Undo;
+use history::{give, random_order};
 use serde_json::json;
 
 const DRAW: Offer = Offer::Draw {};
@@ -21,12 +24,6 @@ fn pause(minutes: u16) -> Offer {
 
 fn start() -> History {
     History::start(GameKind::Triomphe, &json!({}), Seed::from_number(3)).unwrap()
-}
-
-fn give(history: &mut History, side: Side, step: Step) {
-    let told = format!("{step:?}");
-    let next = history.judge(side, step).unwrap_or_else(|refusal| panic!("{told}: {refusal}"));
-    history.advance(next);
 }
 
 fn say(history: &mut History, side: Side, parley: Parley) {
@@ -172,10 +169,8 @@ fn games_with_parley_in_their_log_replay_to_the_same_and_the_position_is_not_tou
         let mut history = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
         let mut draws = Draws::new(&Seed::from_number(seed + 50), LogPosition(1), Purpose::Deal);
         while history.ending().is_none() {
-            let side = history.game().to_decide().unwrap();
-            let Game::Triomphe(state) = history.game();
-            let order = random::order(&state.choices(side).unwrap(), &mut draws).unwrap();
-            give(&mut history, side, Step::Order(serde_json::to_value(order).unwrap()));
+            let (side, order) = random_order(history.game(), &mut draws).unwrap();
+            give(&mut history, side, order);
             let before = sights(history.game());
             let by = if draws.below(2) == 0 { Austria } else { France };
             let step = match draws.below(60) {

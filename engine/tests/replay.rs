@@ -1,20 +1,23 @@
 //! Looking back at random games: every frame is what was seen at its moment, and says no
 //! more of hidden faces than that.
 
+#[path = "support/history.rs"]
+mod history;
+
 use std::collections::BTreeMap;
 
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{Face, Side, Token};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::Parley;
 use estafette_engine::place::PlaceName;
-use estafette_engine::registry::{Entry, Game, GameKind, Sight};
+use estafette_engine::registry::{Entry, GameKind, Sight};
 use estafette_engine::replay::{Figures, Lens, PAGE};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_engine::triomphe::{Event, View};
 use estafette_engine::undo::Undo;
+use history::{give, random_order};
 use serde_json::{Value, json};
 
 /// How many games; more with `ESTAFETTE_RANDOM_GAMES`.
@@ -24,18 +27,6 @@ fn games() -> u64 {
 
 fn start(options: &Value, seed: u64) -> History {
     History::start(GameKind::Triomphe, options, Seed::from_number(seed)).unwrap()
-}
-
-fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
-    let Game::Triomphe(state) = game;
-    let side = state.decision()?.side;
-    let order = random::order(&state.choices(side)?, draws)?;
-    Some((side, Step::Order(serde_json::to_value(order).unwrap())))
-}
-
-fn give(history: &mut History, side: Side, step: Step) {
-    let next = history.judge(side, step).unwrap_or_else(|refusal| panic!("{refusal}"));
-    history.advance(next);
 }
 
 fn view(sight: &Sight) -> &View {

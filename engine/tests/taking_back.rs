@@ -1,7 +1,9 @@
 //! Taking back in random games: the wall holds, the state and every view are
 //! restored to the byte, and the log says what happened.
 
-use estafette_engine::bot::random;
+#[path = "support/history.rs"]
+mod history;
+
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::history::{History, Line, Step};
@@ -9,6 +11,7 @@ use estafette_engine::registry::{Entry, Game, GameKind};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::Event;
 use estafette_engine::undo::{Undo, UndoRefusal, Wall};
+use history::{give, random_order};
 use serde_json::json;
 
 /// How many games; more with `ESTAFETTE_RANDOM_GAMES`.
@@ -23,19 +26,6 @@ fn start(seed: u64) -> History {
 /// Everything anybody is shown, as bytes.
 fn sights(game: &Game) -> Vec<String> {
     Viewer::ALL.iter().map(|&viewer| serde_json::to_string(&game.sight(viewer)).unwrap()).collect()
-}
-
-fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
-    let Game::Triomphe(state) = game;
-    let side = state.decision()?.side;
-    let order = random::order(&state.choices(side)?, draws)?;
-    Some((side, Step::Order(serde_json::to_value(order).unwrap())))
-}
-
-fn give(history: &mut History, side: Side, step: Step) {
-    let told = format!("{step:?}");
-    let next = history.judge(side, step).unwrap_or_else(|refusal| panic!("{told}: {refusal}"));
-    history.advance(next);
 }
 
 fn refusal(history: &History, side: Side, undo: Undo) -> String {

@@ -211,9 +211,13 @@ fn a_changed_order_is_refused() {
     assert_eq!(faults[0].sentence, sentence);
     assert!(faults.len() > 1, "it does not play the same either: {faults:?}");
 
-    // Hashing it all again hides nothing: the game goes another way.
     let mut file = file;
     file.entries[at].step = FileStep::Order(json!({ "order": "end_turn" }));
+    assert_goes_another_way(file);
+}
+
+/// With all hashes made anew nothing is hidden: the game goes another way.
+fn assert_goes_another_way(mut file: GameFile) {
     super::write::link(&mut file);
     let faults = codes(&json(&file));
     assert!(
@@ -260,12 +264,7 @@ fn a_removed_move_is_refused() {
     for (position, entry) in (1..).zip(&mut file.entries) {
         entry.position = LogPosition(position);
     }
-    super::write::link(&mut file);
-    let faults = codes(&json(&file));
-    assert!(
-        matches!(faults[..], [FaultCode::Seen | FaultCode::Refused | FaultCode::OutOfTurn]),
-        "{faults:?}"
-    );
+    assert_goes_another_way(file);
 }
 
 #[test]

@@ -1,15 +1,13 @@
 //! The export of one's data.
 
+use crate::play::{Gambler, Players};
+use crate::support::{Browser, Server, assert_problem, read};
 use estafette_engine::force::Side;
 use estafette_protocol::export::{Export, ExportedGame};
 use estafette_protocol::game::Status;
 use reqwest::{StatusCode, header};
 use serde_json::json;
 use sqlx::PgPool;
-use std::time::Duration;
-
-use crate::play::{Gambler, Players};
-use crate::support::{Browser, Server, assert_problem, read};
 
 async fn export(browser: &Browser) -> Export {
     read(browser.get("/api/account/export").await, StatusCode::OK).await
@@ -69,10 +67,7 @@ async fn a_running_game_is_exported_with_ones_own_orders_only(pool: PgPool) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_game_that_is_over_is_exported_whole(pool: PgPool) {
-    let server = Server::start_with(&pool, |settings| {
-        settings.limits.messages.every = Duration::from_micros(1);
-    });
-    let server = server.await;
+    let server = Server::start_hurried(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let mut players = Players::open(&austria, &france, game).await;
     players.play_out(&mut Gambler::new(13)).await;

@@ -1,7 +1,5 @@
 //! Playing over sockets: orders, updates, resends, reconnects, restarts, races.
 
-use std::time::Duration;
-
 use estafette_engine::force::Side;
 use estafette_protocol::game::{GameSummary, Status};
 use estafette_protocol::live::{Position, ServerMessage};
@@ -277,10 +275,7 @@ async fn moves_cannot_be_changed(pool: PgPool) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_game_can_be_played_to_its_end_and_then_tells_its_seed(pool: PgPool) {
-    let server = Server::start_with(&pool, |settings| {
-        settings.limits.messages.every = Duration::from_micros(1);
-    });
-    let server = server.await;
+    let server = Server::start_hurried(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let mut players = Players::open(&austria, &france, game).await;
     players.play_out(&mut Gambler::new(13)).await;

@@ -57,10 +57,7 @@ async fn play(sockets: &mut [(Socket, Position); 3], orders: u32) -> [Vec<Sight>
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: PgPool) {
-    let server = Server::start_with(&pool, |settings| {
-        settings.limits.messages.every = Duration::from_micros(1);
-    });
-    let server = server.await;
+    let server = Server::start_hurried(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let stranger = server.browser();
     let mut sockets = [austria.open(game).await, france.open(game).await, stranger.open(game).await];

@@ -106,6 +106,14 @@ impl Server {
         Server { address: address.to_string(), stop, task }
     }
 
+    /// A server at which messages may follow each other as fast as a program sends them.
+    pub async fn start_hurried(pool: &PgPool) -> Server {
+        Server::start_with(pool, |settings| {
+            settings.limits.messages.every = Duration::from_micros(1);
+        })
+        .await
+    }
+
     /// A server by a clock of the test's.
     pub async fn start_by(pool: &PgPool, clock: &Arc<Hands>) -> Server {
         let clock = Arc::clone(clock);

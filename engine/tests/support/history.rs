@@ -1,0 +1,22 @@
+//! Games with a log, played at random.
+
+use estafette_engine::bot::random;
+use estafette_engine::chance::Draws;
+use estafette_engine::force::Side;
+use estafette_engine::history::{History, Step};
+use estafette_engine::registry::Game;
+
+/// An order of the side to decide, if one has to.
+pub fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
+    let Game::Triomphe(state) = game;
+    let side = state.decision()?.side;
+    let order = random::order(&state.choices(side)?, draws)?;
+    Some((side, Step::Order(serde_json::to_value(order).unwrap())))
+}
+
+/// Takes a step, which has to be allowed.
+pub fn give(history: &mut History, side: Side, step: Step) {
+    let told = format!("{step:?}");
+    let next = history.judge(side, step).unwrap_or_else(|refusal| panic!("{told}: {refusal}"));
+    history.advance(next);
+}
