@@ -10,9 +10,12 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use crate::app::App;
 use crate::chance::random_bytes;
 use crate::error::Error;
-use crate::store::games::Overview;
+use crate::extract::Caller;
+use crate::session::Player;
+use crate::store::games::{self, Overview};
 
 /// The secret in a link for watching.
 pub struct WatchToken([u8; 16]);
@@ -90,6 +93,24 @@ impl Seat {
             vec![self.viewer().into()]
         }
     }
+}
+
+/// A game, and the seat in it of whoever sends a request to see it.
+pub async fn seat_of(
+    app: &App,
+    id: Uuid,
+    player: Option<&Player>,
+    key: Option<&str>,
+    caller: &Caller,
+) -> Result<(Overview, Seat), Error> {
+    app.gate.look(caller.0)?;
+    let game = games::by_id(&app.pool, id).await?;
+    let account = player.map(|player| player.account.id);
+    if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
+        return Err(Error::NotStarted);
+    }
+    let seat = seat(&game, account, key)?;
+    Ok((game, seat))
 }
 
 /// The seat of an account, or of somebody without one, in a game that has begun.

@@ -12,9 +12,10 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Path, Query};
+use crate::extract::{Caller, Path, Query};
 use crate::session::Player;
-use crate::store::games::{self, Overview};
+use crate::store::games::Overview;
+use crate::watching::{self, Seat};
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -24,6 +25,8 @@ pub struct Question {
     side: Option<Side>,
     /// The log position it is of; the last one when left out.
     at: Option<LogPosition>,
+    /// The key of a link.
+    key: Option<String>,
 }
 
 /// `GET /api/games/{id}/deductions?side=austria&at=17`: while the game runs, a player's own
@@ -32,29 +35,26 @@ pub struct Question {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    asked_by: Option<Player>,
-    Query(question): Query<Question>,
+    Query(Question { side: asked, at, key }): Query<Question>,
+    player: Option<Player>,
+    caller: Caller,
 ) -> Result<axum::Json<Deductions>, Error> {
-    let game = games::by_id(&app.pool, id).await?;
-    let account = asked_by.map(|player| player.account.id);
-    let own = account.and_then(|account| game.side_of(account));
-    let side = if game.status == Status::Finished {
-        game.check_seen_by(account)?;
-        question.side.or(own).unwrap_or(Side::Austria)
-    } else {
-        own_side(&game, account, own, question.side)?
+    let (game, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let own = match seat {
+        Seat::Player(side) => Some(side),
+        Seat::Watcher => None,
     };
-    Ok(axum::Json(app.host.table(id).deductions(side, question.at).await?))
+    let side = if game.status == Status::Finished {
+        asked.or(own).unwrap_or(Side::Austria)
+    } else {
+        let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
+        own_side(&game, own, asked)?
+    };
+    Ok(axum::Json(app.host.table(id).deductions(side, at).await?))
 }
 
-/// The side whose sheet may be had while the game runs: the asker's own.
-fn own_side(
-    game: &Overview,
-    account: Option<Uuid>,
-    own: Option<Side>,
-    asked: Option<Side>,
-) -> Result<Side, Error> {
-    let own = own.ok_or(if account.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
+/// The side whose sheet a player may have while the game runs: their own.
+fn own_side(game: &Overview, own: Side, asked: Option<Side>) -> Result<Side, Error> {
     if asked.is_some_and(|asked| asked != own) {
         return Err(Error::StillRunning);
     }

@@ -15,19 +15,21 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Body, Caller, Path};
+use crate::extract::{Body, Caller, Path, Query};
 use crate::record::{self, Patience};
 use crate::session::Player;
 use crate::store::{games, moves};
+use crate::watching::{self, ShownKey};
 
 /// `GET /api/games/{id}/file`: a finished game as a file, for whoever may see it.
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
-    asked_by: Option<Player>,
+    Query(ShownKey { key }): Query<ShownKey>,
+    player: Option<Player>,
+    caller: Caller,
 ) -> Result<Response, Error> {
-    let game = games::by_id(&app.pool, id).await?;
-    game.check_seen_by(asked_by.map(|player| player.account.id))?;
+    let (game, _) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     if game.status != Status::Finished {
         return Err(Error::StillRunning);
     }

@@ -7,7 +7,6 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::replay::Lens;
-use estafette_protocol::game::Status;
 use serde::Deserialize;
 use uuid::Uuid;
 
@@ -16,8 +15,7 @@ use crate::error::Error;
 use crate::extract::{Caller, Path, Query};
 use crate::packing;
 use crate::session::Player;
-use crate::store::games;
-use crate::watching::{self, Seat};
+use crate::watching;
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -38,7 +36,7 @@ pub async fn show(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let seat = seat(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let replay = app.host.table(id).replay(seat, lens).await?;
     packing::json(&headers, replay).await
 }
@@ -64,23 +62,7 @@ pub async fn frames(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let seat = seat(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let frames = app.host.table(id).frames(seat, lens, at).await?;
     packing::json(&headers, frames).await
-}
-
-async fn seat(
-    app: &App,
-    id: Uuid,
-    player: Option<&Player>,
-    key: Option<&str>,
-    caller: &Caller,
-) -> Result<Seat, Error> {
-    app.gate.look(caller.0)?;
-    let game = games::by_id(&app.pool, id).await?;
-    let account = player.map(|player| player.account.id);
-    if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
-        return Err(Error::NotStarted);
-    }
-    watching::seat(&game, account, key)
 }

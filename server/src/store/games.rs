@@ -91,17 +91,6 @@ impl Overview {
         Side::BOTH.into_iter().find(plays)
     }
 
-    /// Whether somebody may see it once it is over: an open game everybody, a private one
-    /// those it concerns.
-    pub fn check_seen_by(&self, account: Option<Uuid>) -> Result<(), Error> {
-        match (self.visibility, account) {
-            (Visibility::Open, _) => Ok(()),
-            (Visibility::Private, None) => Err(Error::NotSignedIn),
-            (Visibility::Private, Some(account)) if self.concerns(account) => Ok(()),
-            (Visibility::Private, Some(_)) => Err(Error::NotAPlayer),
-        }
-    }
-
     /// The name of who plays a side; nothing once their account is deleted.
     pub fn name_of(&self, side: Side) -> Option<&str> {
         let seated = self.players[side].as_ref().and_then(|person| person.name.as_deref());

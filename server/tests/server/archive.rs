@@ -84,7 +84,7 @@ async fn a_finished_game_is_a_file_that_is_verified_here_and_by_the_binary(pool:
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
-async fn the_file_of_a_private_game_is_for_its_players(pool: PgPool) {
+async fn the_file_and_the_sheets_of_a_private_game_are_for_its_players_and_who_has_its_link(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
     let game = melas.create(json!({ "visibility": "private", "deductions": true })).await;
@@ -95,9 +95,14 @@ async fn the_file_of_a_private_game_is_for_its_players(pool: PgPool) {
     let path = format!("/api/games/{}/file", game.id);
     let sheet = format!("/api/games/{}/deductions", game.id);
     let stranger = server.person("Suvorov").await;
+    let link = melas.post(&format!("/api/games/{}/watch-link", game.id), json!({})).await;
+    let WatchLink { key } = read(link, StatusCode::CREATED).await;
     for path in [path, sheet] {
         assert_problem(stranger.get(&path).await, 403, "not_a_player").await;
         assert_problem(server.browser().get(&path).await, 401, "not_signed_in").await;
+        let by_link = format!("{path}?key={key}");
+        assert_eq!(server.browser().get(&by_link).await.status(), StatusCode::OK);
+        assert_problem(stranger.get(&format!("{path}?key=none")).await, 403, "link_revoked").await;
     }
     assert!(archive(&melas, "").await.games.is_empty());
 }

@@ -1,12 +1,18 @@
 /** A moment of a game as an address: `/games/ID/replay?at=52&lens=truth`. */
 import type { Lens } from '../protocol/Lens';
 import type { LogPosition } from '../protocol/LogPosition';
+import type { Side } from '../protocol/Side';
 
 export interface Spot {
   at: LogPosition | null;
   lens: Lens | null;
   /** The key of a link for watching. */
   key: string | null;
+}
+
+/** Whether a lens is the eyes of one of the players. */
+export function isSide(lens: Lens): lens is Side {
+  return lens === 'austria' || lens === 'france';
 }
 
 const LENSES: readonly string[] = ['austria', 'france', 'spectator', 'truth'] satisfies Lens[];

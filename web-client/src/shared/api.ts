@@ -31,6 +31,7 @@ import type { Problem } from '../protocol/Problem';
 import type { Profile } from '../protocol/Profile';
 import type { ReadMail } from '../protocol/ReadMail';
 import type { SessionSummary } from '../protocol/SessionSummary';
+import type { Side } from '../protocol/Side';
 import type { SignUp } from '../protocol/SignUp';
 import type { Stopped } from '../protocol/Stopped';
 import type { Replay } from '../protocol/Replay';
@@ -179,8 +180,9 @@ export const api = {
   file: async (game: string) => (await request('GET', `/games/${id(game)}/file`)).text(),
   checkFile: (file: string) => sendFile<FileCheck>('/verify', file),
   bring: (file: string) => sendFile<Imported>('/archive', file),
-  deductions: (game: string, at: number) =>
-    json<Deductions>('GET', `/games/${id(game)}/deductions?at=${at}`),
+  /** What a side may conclude at a moment; without a side it is the player's own. */
+  deductions: (game: string, at: number, side: Side | null = null, key: string | null = null) =>
+    json<Deductions>('GET', `/games/${id(game)}/deductions${asking({ at: `${at}`, side, key })}`),
   notifications: () => json<Notifications>('GET', '/notifications'),
   notify: (settings: NotificationSettings) => nothing('PUT', '/notifications', settings),
   notifyOf: (game: string, rule: NewGameRule) =>

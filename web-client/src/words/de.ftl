@@ -1401,6 +1401,10 @@ key-replay-play = abspielen, anhalten
 key-replay-ends = zum Anfang, zum Ende
 key-replay-lens = wie Frankreich es sah, die Wahrheit, wie Österreich es sah
 key-replay-compare = was eine Seite sah neben der Wahrheit, dann die andere
+key-replay-sheet = Verlauf oder was sich schließen ließ
+replay-papers = Neben dem Brett
+replay-sheet-hint = Über die Blöcke des Feindes, aus dem, was { $name } gesehen hatte, und aus nichts sonst.
+replay-sheet-whose = Wessen Schlüsse
 ## Das Archiv, Partiedateien, und was sich schließen lässt
 
 nav-archive = Archiv
@@ -1517,6 +1521,7 @@ sheet-cavalry-long = Kavallerie
 sheet-artillery-long = Artillerie
 sheet-strength-long = Stärke, alle Blöcke zusammen
 sheet-certain = sicher { $faces }
+sheet-truth = wirklich { $number }
 refusal-still_running = Diese Partie ist noch nicht zu Ende. Komm wieder, wenn sie es ist.
 refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.

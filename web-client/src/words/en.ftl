@@ -1216,6 +1216,10 @@ key-replay-play = play, pause
 key-replay-ends = to the beginning, to the end
 key-replay-lens = as France saw it, the truth, as Austria saw it
 key-replay-compare = what one side saw beside the truth, then what the other saw
+key-replay-sheet = log, or what could be concluded
+replay-papers = Beside the board
+replay-sheet-hint = Of the enemy’s blocks, from what { $name } had seen happen and from nothing else.
+replay-sheet-whose = Whose conclusions
 ## The archive, game files, and what can be concluded
 
 nav-archive = Archive
@@ -1332,3 +1336,4 @@ sheet-cavalry-long = cavalry
 sheet-artillery-long = artillery
 sheet-strength-long = strength, all blocks together
 sheet-certain = certainly { $faces }
+sheet-truth = in truth { $number }

@@ -1406,6 +1406,10 @@ key-replay-play = reproducir, pausa
 key-replay-ends = al principio, al final
 key-replay-lens = como lo vio Francia, la verdad, como lo vio Austria
 key-replay-compare = lo que vio un bando junto a la verdad, luego lo que vio el otro
+key-replay-sheet = crónica, o lo que se podía deducir
+replay-papers = Junto al tablero
+replay-sheet-hint = De los bloques del enemigo, por lo que { $name } había visto y por nada más.
+replay-sheet-whose = Deducciones de qué bando
 ## El archivo, los ficheros de partida, y lo que se puede deducir
 
 nav-archive = Archivo
@@ -1522,6 +1526,7 @@ sheet-cavalry-long = caballería
 sheet-artillery-long = artillería
 sheet-strength-long = fuerza de todos los bloques juntos
 sheet-certain = con certeza { $faces }
+sheet-truth = en verdad { $number }
 refusal-still_running = Esta partida aún no ha terminado. Vuelve cuando haya terminado.
 refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.

@@ -1418,6 +1418,10 @@ key-replay-play = jouer, pause
 key-replay-ends = au début, à la fin
 key-replay-lens = vu par la France, la vérité, vu par l’Autriche
 key-replay-compare = ce qu’un camp a vu à côté de la vérité, puis ce qu’a vu l’autre
+key-replay-sheet = journal, ou ce qu’on pouvait conclure
+replay-papers = À côté du plateau
+replay-sheet-hint = Sur les blocs de l’ennemi, d’après ce que { $title } avait vu et rien d’autre.
+replay-sheet-whose = Déductions de quel camp
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure
 
 nav-archive = Archives
@@ -1534,6 +1538,7 @@ sheet-cavalry-long = cavalerie
 sheet-artillery-long = artillerie
 sheet-strength-long = force de tous les blocs ensemble
 sheet-certain = à coup sûr { $faces }
+sheet-truth = en vérité { $number }
 refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand elle le sera.
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
