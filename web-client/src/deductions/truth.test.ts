@@ -1,25 +1,23 @@
 import { expect, it } from 'vitest';
 
-import { cavalry, hidden, infantry, own, view } from '../testing/samples';
-import { sumOf } from './truth';
+import { cavalry, infantry, own, view } from '../testing/samples';
+import { facesAt } from './truth';
 
+const weak = { ...infantry, strength: 1 as const };
 const truth = view([
-  own(1, '14', infantry, 'austria'),
-  own(2, '14', cavalry, 'austria'),
-  own(3, '14', cavalry, 'france'),
-  own(4, '10', infantry, 'austria'),
+  own(1, '14', cavalry, 'austria'),
+  own(2, '14', weak, 'austria'),
+  own(3, '14', infantry, 'austria'),
+  own(4, '14', weak, 'austria'),
+  own(5, '14', cavalry, 'france'),
+  own(6, '10', infantry, 'austria'),
 ]);
 
-it('a stack in truth is what stands there of the army', () => {
-  expect(sumOf(truth, 'austria', '14')).toEqual({
-    infantry: 1,
-    cavalry: 1,
-    artillery: 0,
-    strength: 5,
-  });
-});
-
-it('of a stack with a face that is not known there is no sum', () => {
-  const seen = view([own(1, '14', infantry, 'austria'), hidden(2, '14')]);
-  expect(sumOf(seen, 'austria', '14')).toBeNull();
+it('a stack in truth is what stands there of the army, counted face by face', () => {
+  expect(facesAt(truth, 'austria', '14')).toEqual([
+    { face: infantry, count: 1, hidden: 1 },
+    { face: weak, count: 2, hidden: 2 },
+    { face: cavalry, count: 1, hidden: 1 },
+  ]);
+  expect(facesAt(truth, 'austria', '20')).toEqual([]);
 });

@@ -1336,4 +1336,4 @@ sheet-cavalry-long = cavalry
 sheet-artillery-long = artillery
 sheet-strength-long = strength, all blocks together
 sheet-certain = certainly { $faces }
-sheet-truth = in truth { $number }
+sheet-truth = In truth { $faces }.
