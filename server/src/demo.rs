@@ -1,5 +1,5 @@
 //! The demo archive: two games between scripted players, so that a newcomer has something to
-//! look at. `cargo run -p estafette-server --example demo` plays them again.
+//! look at. `cargo run -p estafette-server --example games` plays them again.
 
 use estafette_protocol::record::GameFile;
 use sqlx::PgPool;

@@ -7,6 +7,7 @@ use estafette_engine::force::Side;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::record::{FaultCode, FileCheck, GameFile};
+use estafette_protocol::watching::WatchLink;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::PgPool;

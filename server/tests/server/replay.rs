@@ -1,18 +1,11 @@
 //! Looking back at games.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use chrono::Utc;
-use estafette_engine::bot::random;
-use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
-use estafette_engine::history::{History, Step};
-use estafette_engine::parley::Parley;
-use estafette_engine::registry::{Game, GameKind, Sight};
+use estafette_engine::registry::Sight;
 use estafette_engine::replay::Lens;
-use estafette_engine::triomphe::Template;
-use estafette_engine::undo::Undo;
+use estafette_protocol::archive::Imported;
 use estafette_protocol::live::Position;
 use estafette_protocol::watching::{Frames, Replay};
 use reqwest::{StatusCode, header};
@@ -21,7 +14,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::play::{Gambler, to_decide};
-use crate::support::{Browser, Fixed, Server, Socket, assert_problem, read};
+use crate::support::{Browser, Server, Socket, assert_problem, read};
 
 async fn frames(browser: &Browser, game: Uuid, lens: &str, at: u32) -> Frames {
     let path = format!("/api/games/{game}/replay/frames?lens={lens}&at={at}");
@@ -117,62 +110,6 @@ async fn who_looks_without_end_is_slowed_down(pool: PgPool) {
     assert_problem(server.browser().get("/api/watch").await, 429, "too_many_tries").await;
 }
 
-/// Orders, and what takes orders back.
-const ORDERS: u32 = 400;
-
-/// A random game of this seed whose log has so many entries, and ends then. Its players
-/// rarely attack, end no turn before they have to, and take back now and then, or it
-/// would be over sooner.
-fn long_game(seed: u64) -> Option<Vec<(Side, Step)>> {
-    let mut history = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
-    let mut draws = Draws::new(&Seed::from_number(seed + 1), LogPosition(1), Purpose::Deal);
-    let mut steps = Vec::new();
-    while history.position().0 < ORDERS {
-        let Game::Triomphe(state) = history.game();
-        let side = state.decision()?.side;
-        let mut choices = state.choices(side)?;
-        let bold = draws.below(60) == 0;
-        if choices.templates.iter().any(is_calm) && !bold {
-            choices.templates.retain(is_calm);
-        }
-        let step = Step::Order(serde_json::to_value(random::order(&choices, &mut draws)?).unwrap());
-        give(&mut history, &mut steps, side, step);
-        if let Some(from) = history.undo_for(side).alone_from.filter(|_| draws.below(6) == 0) {
-            give(&mut history, &mut steps, side, Step::Undo(Undo::TakeBack { from }));
-        }
-    }
-    steps.push((Side::Austria, Step::Parley(Parley::Resign {})));
-    Some(steps)
-}
-
-fn give(history: &mut History, steps: &mut Vec<(Side, Step)>, side: Side, step: Step) {
-    let next = history.judge(side, step.clone()).unwrap();
-    history.advance(next);
-    steps.push((side, step));
-}
-
-fn is_calm(template: &Template) -> bool {
-    !matches!(template, Template::EndTurn | Template::ManoeuvreAttack { .. } | Template::Assault { .. })
-}
-
-/// Stores a game as if it had been played.
-async fn store(pool: &PgPool, game: Uuid, steps: &[(Side, Step)]) {
-    for (seq, (side, step)) in (1..).zip(steps) {
-        let (kind, body): (&str, Value) = match step {
-            Step::Order(order) => ("order", order.clone()),
-            Step::Undo(undo) => ("undo", serde_json::to_value(undo).unwrap()),
-            Step::Parley(parley) => ("parley", serde_json::to_value(parley).unwrap()),
-        };
-        let insert = "insert into game_moves (game_id, seq, order_id, side, kind, body, at)
-                      values ($1, $2, $3, $4, $5, $6, $7)";
-        let side = side.to_string().to_lowercase();
-        let row = sqlx::query(insert).bind(game).bind(seq).bind(Uuid::new_v4()).bind(side).bind(kind);
-        row.bind(body).bind(Utc::now()).execute(pool).await.unwrap();
-    }
-    let over = "update games set status = 'finished', to_decide = null where id = $1";
-    sqlx::query(over).bind(game).execute(pool).await.unwrap();
-}
-
 /// What an answer weighs as a browser takes it, and how long it took.
 async fn weigh(server: &Server, path: &str) -> (Duration, usize, usize) {
     let http = reqwest::Client::new();
@@ -196,16 +133,15 @@ fn resident_kilobytes() -> u64 {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_game_of_400_orders_is_looked_back_at_page_by_page(pool: PgPool) {
-    let (seed, steps) = (1..20).find_map(|seed| Some((seed, long_game(seed)?))).expect("a long game");
+    let file: Value = serde_json::from_str(include_str!("../long_game.json")).unwrap();
+    let last = file["entries"].as_array().unwrap().len();
     let game = {
-        let chance = Arc::new(Fixed { seed, side: Side::Austria });
-        let server = Server::start_with(&pool, |settings| settings.chance = chance).await;
-        let (_, _, game) = server.match_up().await;
+        let server = Server::start(&pool).await;
+        let answer = server.person("Melas").await.post("/api/archive", file).await;
+        let Imported { id } = read(answer, StatusCode::CREATED).await;
         server.stop().await;
-        game
+        id
     };
-    store(&pool, game, &steps).await;
-    let last = u32::try_from(steps.len()).unwrap();
 
     // A server that has never seen the game.
     let server = Server::start(&pool).await;
