@@ -36,6 +36,8 @@ export class Reel {
 
   /** Opens the game at a moment; without one, where `begin` says. */
   async open(lens: Lens | null, at: LogPosition | null, begin: 'first' | 'last'): Promise<void> {
+    // The frames need not wait for the course.
+    if (lens !== null && at !== null) this.want(lens, at);
     try {
       const replay = await this.source.course(lens);
       this.#replay = replay;

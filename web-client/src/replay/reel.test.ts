@@ -52,8 +52,10 @@ beforeEach(() => {
 });
 
 describe('a reel', () => {
-  it('opens at the moment asked for, with its page and no other', async () => {
-    await reel.open('france', 52, 'first');
+  it('opens at the moment asked for, with its page and no other, sent for at once', async () => {
+    const opened = reel.open('france', 52, 'first');
+    expect(asked).toEqual(['france 52']);
+    await opened;
     await arrived();
     expect([reel.at, reel.lens, reel.sight?.view.round]).toEqual([52, 'france', 52]);
     expect(asked).toEqual(['france 52']);
