@@ -283,24 +283,24 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
       await page.screenshot({ path: 'artefacts/replay-chart.png' });
     });
 
-    await test.step('how long a step takes, printed', async () => {
-      await press(page, 'Home', 0);
-      const took = await page.evaluate(async () => {
-        const times: number[] = [];
-        const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-        for (let step = 0; step < 20; step += 1) {
-          await frame();
-          const begin = performance.now();
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-          await new Promise((resolve) => setTimeout(resolve));
-          times.push(performance.now() - begin);
-        }
-        return times.sort((a, b) => a - b);
-      });
-      const [middle, most] = [took[took.length >> 1] ?? 0, took.at(-1) ?? 0];
-      told.push(
-        `a step on the page: ${middle.toFixed(1)} ms, at most ${most.toFixed(1)} ms (goal 30)`,
-      );
+    await test.step('what each side could conclude stands beside the board, and the truth of it', async () => {
+      await lens(page, '2', 'truth');
+      await press(page, 'End', last);
+      await page.keyboard.press('d');
+      const sheet = page.getByRole('region', { name: 'What can be concluded' });
+      const truths = sheet.getByText(/^In truth 1 × /);
+      await expect(sheet).toContainText('from what France had seen');
+      await expect(truths.first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Austria', exact: true }).check();
+      await expect(sheet).toContainText('from what Austria had seen');
+      await noSeriousFindings(page);
+      await page.screenshot({ path: 'artefacts/replay-sheet.png' });
+      await lens(page, '1', 'france');
+      await expect(sheet).toContainText('from what France had seen');
+      await expect(truths).toHaveCount(0);
+      await lens(page, '2', 'truth');
+      await page.keyboard.press('d');
+      await expect(sheet).toHaveCount(0);
     });
 
     await test.step('once the link is taken back nobody gets in by it', async () => {
