@@ -1,0 +1,87 @@
+import type { Chart } from '../board/chart';
+import type { LiveGame } from '../live/game.svelte';
+import { opponentIsGone, playerOf } from '../lobby/urgency';
+import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
+import { answersWithOne } from '../orders/answers';
+import { placeOf, question, waitingFor } from '../orders/question';
+import { remainsOf } from '../orders/remains';
+import type { PlaceName } from '../protocol/PlaceName';
+import type { Side } from '../protocol/Side';
+import { plain } from '../words/prose';
+import { say } from '../words/words';
+
+/** How a game stands for whoever sits at the table: what they see, and what they may answer. */
+export class Standing {
+  readonly chart: Chart;
+  readonly #live: LiveGame;
+
+  constructor(chart: Chart, live: LiveGame) {
+    this.chart = chart;
+    this.#live = live;
+  }
+
+  readonly game = $derived.by(() => this.#live.now.game);
+  readonly sight = $derived(this.game?.sight ?? null);
+  readonly view = $derived(this.sight?.view ?? null);
+  readonly scene = $derived.by(() => this.view && { chart: this.chart, view: this.view });
+  readonly ended = $derived(this.game?.summary.ended ?? null);
+  readonly pace = $derived(this.game?.summary.pace ?? { pace: 'none' as const });
+  /** The side whose seat this is; nobody's for who watches. */
+  readonly yours = $derived.by((): Side | null => {
+    const viewer = this.view?.viewer;
+    return viewer === undefined || viewer === 'spectator' ? null : viewer;
+  });
+  readonly names = $derived.by((): Record<Side, string> => {
+    const name = (side: Side): string =>
+      this.game ? playerOf(this.game.summary, side) : say(`side-${side}`);
+    return { austria: name('austria'), france: name('france') };
+  });
+  /** Whether the opponent has left for good. */
+  readonly alone = $derived(this.game !== null && opponentIsGone(this.game.summary));
+  /** Whether a step is on its way. */
+  readonly pending = $derived.by(() => this.#live.now.pending !== null);
+  readonly refusal = $derived.by(() => this.#live.now.refusal);
+
+  readonly decision = $derived(this.view?.decision ?? null);
+  readonly #offered = $derived(this.sight?.choices ?? null);
+  /** What the player may answer. */
+  readonly choices = $derived(this.decision?.side === this.yours ? this.#offered : null);
+  /** What may be done all the same while the other decides. */
+  readonly meanwhile = $derived(
+    this.choices || !this.#offered ? [] : answersWithOne(this.#offered),
+  );
+  readonly canEnd = $derived(
+    this.choices?.templates.some((template) => template.order === 'end_turn') ?? false,
+  );
+  /** What can still be done this turn. */
+  readonly remains = $derived(this.choices && remainsOf(this.choices));
+  /** What is asked or waited for, in words. */
+  readonly doing = $derived.by(() => {
+    const { scene, decision, game } = this;
+    if (!scene || !decision || !game) return say('wait-over');
+    if (this.choices) return plain(question(scene, decision).head);
+    if (game.summary.gone[decision.side]) return say('opponent-gone');
+    return plain(waitingFor(scene, decision, playerOf(game.summary, decision.side)));
+  });
+
+  readonly events = $derived(
+    this.game?.log.filter(({ undone }) => !undone).flatMap(eventsOf) ?? [],
+  );
+  /** What the last entry of the log brought. */
+  readonly latest = $derived.by(() => {
+    const entry = this.game?.log.at(-1);
+    return { position: entry?.position ?? 0, events: entry ? eventsOf(entry) : [] };
+  });
+  readonly orders = $derived.by(() => (this.game ? ordersThisTurn(this.chart, this.game.log) : []));
+
+  /** Where the player has to decide something. */
+  askedAt(): PlaceName | null {
+    return this.choices && this.decision ? placeOf(this.decision) : null;
+  }
+
+  /** What has happened after an entry of the log, as lines of text. */
+  linesAfter(position: number): string[] {
+    const entries = this.game?.log.filter((entry) => entry.position > position) ?? [];
+    return entries.flatMap((entry) => linesOf(this.chart, entry)).map((line) => plain(line.prose));
+  }
+}
