@@ -177,7 +177,8 @@ export const api = {
     if (before !== undefined) question.set('before', before);
     return json<Archive>('GET', `/archive?${question.toString()}`);
   },
-  file: async (game: string) => (await request('GET', `/games/${id(game)}/file`)).text(),
+  file: async (game: string, key: string | null) =>
+    (await request('GET', `/games/${id(game)}/file${asking({ key })}`)).text(),
   checkFile: (file: string) => sendFile<FileCheck>('/verify', file),
   bring: (file: string) => sendFile<Imported>('/archive', file),
   /** What a side may conclude at a moment; without a side it is the player's own. */

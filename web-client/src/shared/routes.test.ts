@@ -23,8 +23,9 @@ describe('addresses', () => {
     expect(at('/verify')).toEqual({ page: 'verify', token: '' });
     expect(at('/archive')).toEqual({ page: 'archive', search: '' });
     expect(at('/archive?player=Melas')).toEqual({ page: 'archive', search: 'player=Melas' });
-    expect(at('/game-file')).toEqual({ page: 'file', game: null });
-    expect(at('/game-file?game=7')).toEqual({ page: 'file', game: '7' });
+    expect(at('/game-file')).toEqual({ page: 'file', game: null, key: null });
+    expect(at('/game-file?game=7')).toEqual({ page: 'file', game: '7', key: null });
+    expect(at('/game-file?game=7&key=a')).toEqual({ page: 'file', game: '7', key: 'a' });
     expect(at('/preferences')).toEqual({ page: 'preferences' });
     expect(at('/notifications')).toEqual({ page: 'notifications' });
     expect(at('/mailbox')).toEqual({ page: 'mailbox' });

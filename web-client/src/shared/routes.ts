@@ -7,7 +7,7 @@ export type Route =
   | { page: 'game'; id: string; replay: boolean }
   | { page: 'player'; name: string }
   | { page: 'archive'; search: string }
-  | { page: 'file'; game: string | null }
+  | { page: 'file'; game: string | null; key: string | null }
   | { page: 'rules' }
   | { page: 'account' }
   | { page: 'forgot' }
@@ -37,7 +37,8 @@ export function routeOf(address: URL): Route {
     if (first === 'rules' && second === 'triomphe') return { page: 'rules' };
     return { page: 'nowhere' };
   }
-  const next = within(address.searchParams.get('next'));
+  const asked = (name: string): string | null => address.searchParams.get(name);
+  const next = within(asked('next'));
   switch (first) {
     case undefined:
       return { page: 'lobby' };
@@ -56,7 +57,7 @@ export function routeOf(address: URL): Route {
     case 'archive':
       return { page: 'archive', search: address.search.slice(1) };
     case 'game-file':
-      return { page: 'file', game: address.searchParams.get('game') };
+      return { page: 'file', game: asked('game'), key: asked('key') };
     case 'preferences':
       return { page: 'preferences' };
     case 'notifications':
