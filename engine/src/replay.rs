@@ -139,6 +139,11 @@ pub struct Page {
     pub frames: Vec<Sight>,
 }
 
+/// The position at which the page with a position begins.
+const fn beginning(at: LogPosition) -> LogPosition {
+    LogPosition(at.0 / PAGE * PAGE)
+}
+
 impl History {
     /// Whether anybody may look through a lens yet.
     #[must_use]
@@ -162,7 +167,7 @@ impl History {
             return Ok(None);
         }
         let last = self.position();
-        let first = LogPosition(at.min(last).0 / PAGE * PAGE);
+        let first = beginning(at.min(last));
         // A page begins with a game that was kept.
         let Some(mut game) = self.reel().kept_at(first).cloned() else { return Ok(None) };
         let mut frames = vec![game.seen_through(lens)];
@@ -173,6 +178,22 @@ impl History {
             frames.push(game.seen_through(lens));
         }
         Ok(Some(Page { first, frames }))
+    }
+
+    /// One frame: how the game stood after the entry at a position, or after the last one
+    /// when there is no such position; nothing when nobody may look through this lens yet.
+    pub fn frame(&self, lens: Lens, at: LogPosition) -> Result<Option<Sight>, Refusal> {
+        if !self.can_be_seen_through(lens) {
+            return Ok(None);
+        }
+        let at = at.min(self.position());
+        let mut position = beginning(at);
+        let Some(mut game) = self.reel().kept_at(position).cloned() else { return Ok(None) };
+        while position < at {
+            position = position.next();
+            self.go_on(&mut game, position)?;
+        }
+        Ok(Some(game.seen_through(lens)))
     }
 
     /// Brings a game from one position of the log to the next, as it was then: what was

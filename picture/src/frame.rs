@@ -61,6 +61,15 @@ impl Frame {
         bounds.map_or(Frame::Field, |bounds| Frame::Window(Window::about(&bounds, ratio)))
     }
 
+    /// The same, `ratio` times as wide as high: the whole field with margins at two sides.
+    #[must_use]
+    pub fn shaped(self, ratio: f64) -> Frame {
+        let Window { x, y, width, height } = self.window();
+        let [wide, high] = [width.max(height * ratio), height.max(width / ratio)];
+        let [x, y] = [x - (wide - width) / 2.0, y - (high - height) / 2.0];
+        Frame::Window(Window { x, y, width: wide, height: high })
+    }
+
     /// The part of the field it shows.
     #[must_use]
     pub fn window(self) -> Window {
@@ -191,6 +200,21 @@ mod tests {
             assert!(whole.holds([x, y, width, height]) && holds(frame, corner), "{corner}: {frame:?}");
             assert!((width / height - MAIL).abs() < 1e-9);
         }
+    }
+
+    #[test]
+    fn the_field_in_another_shape_has_equal_margins_at_two_sides() {
+        let whole = Frame::Field.window();
+        for ratio in [0.5, 1.0, 1200.0 / 630.0] {
+            let Window { x, y, width, height } = Frame::Field.shaped(ratio).window();
+            assert!((width / height - ratio).abs() < 1e-9);
+            assert!(Window { x, y, width, height }.holds([whole.x, whole.y, whole.width, whole.height]));
+            assert!((2.0 * (whole.x - x) - (width - whole.width)).abs() < 1e-9);
+            assert!((2.0 * (whole.y - y) - (height - whole.height)).abs() < 1e-9);
+        }
+        let window = Frame::around(&view(), &[marched(1, 2)], MAIL);
+        let Window { x, y, .. } = window.shaped(MAIL).window();
+        assert!((x - window.window().x).abs() + (y - window.window().y).abs() < 1e-6);
     }
 
     #[test]

@@ -111,6 +111,7 @@ pub fn svg(view: &View, picture: &Picture) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">"#,
         window.width, window.height, window.x, window.y
     );
+    text.push_str(&margins(&window, picture.theme));
     let covered: Vec<Rectangle> = blocks.iter().map(|(_, spot)| outline(spot)).collect();
     let capacities = lettering.capacities(field.plan, &covered);
     text.push_str(&map::draw(picture.theme, &picture.words, capacities));
@@ -143,6 +144,17 @@ fn blocks(field: Field, view: &View) -> Vec<(&SeenPiece, Spot)> {
     let standing = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
     let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = standing.unzip();
     pieces.into_iter().zip(place_blocks(field.board, &field.plan.drawing, &places)).collect()
+}
+
+/// What lies beside the field, where a window is larger.
+fn margins(window: &Window, theme: Theme) -> String {
+    let field = Frame::Field.window();
+    if field.holds([window.x, window.y, window.width, window.height]) {
+        return String::new();
+    }
+    let Window { x, y, width, height } = window;
+    let rect = format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="$outside"/>"#);
+    coloured(&rect, theme.ink())
 }
 
 /// Rules that hide the set-up marks under blocks.

@@ -17,6 +17,7 @@
 //! ```
 
 mod decisions;
+mod ending;
 mod events;
 mod language;
 mod nouns;
@@ -25,6 +26,7 @@ mod time;
 mod words;
 
 pub use decisions::{Question, question};
+pub use ending::recount_ending;
 pub use events::recount;
 pub use language::{Language, NotALanguage};
 pub use nouns::Names;

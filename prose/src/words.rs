@@ -20,7 +20,7 @@ pub struct Words {
 /// What a message of the catalogue is told with.
 pub type Told<'a> = FluentArgs<'a>;
 
-/// The catalogues: the client's own words, and those that only mails use.
+/// The catalogues: the client's own words, and those that only mails and previews of links use.
 const fn catalogues(language: Language) -> [&'static str; 2] {
     match language {
         Language::English => [
@@ -131,7 +131,7 @@ impl Words {
         }
     }
 
-    /// The part of a catalogue that only mails use, for the tests.
+    /// The part of a catalogue that only mails and previews use, for the tests.
     #[doc(hidden)]
     pub fn mail_catalogue(language: Language) -> &'static str {
         catalogues(language)[1]

@@ -21,6 +21,7 @@ use crate::limits::{Gate, Limits};
 use crate::mail::MailSettings;
 use crate::outbox;
 use crate::password::Hasher;
+use crate::pictures::Studio;
 use crate::router::router;
 use crate::session::Credential;
 use crate::store::{mail_links, sessions};
@@ -69,6 +70,8 @@ pub struct App {
     pub gate: Gate,
     /// How many game files are checked at a time.
     pub desks: Semaphore,
+    /// Where moments of finished games are drawn.
+    pub studio: Studio,
     /// Sessions that have just ended, and tokens: their sockets close.
     pub ended_sessions: broadcast::Sender<Credential>,
     /// Cancelled when the server stops.
@@ -91,6 +94,7 @@ impl App {
             hasher: Hasher::new(),
             gate: Gate::new(&settings.limits),
             desks: Semaphore::new(DESKS),
+            studio: Studio::default(),
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::header;
 use axum::http::request::Parts;
+use estafette_prose::Language;
 
 use crate::app::App;
 use crate::error::Error;
@@ -36,6 +38,18 @@ pub struct Path<T>(pub T);
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Error))]
 pub struct Query<T>(pub T);
+
+/// The language that a reader wants most of those there are; English where none is wanted.
+pub struct Reader(pub Language);
+
+impl<S: Send + Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
+        let wanted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(Reader(wanted.and_then(Language::first_known).unwrap_or_default()))
+    }
+}
 
 /// Where a request comes from.
 pub struct Caller(pub IpAddr);

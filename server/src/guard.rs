@@ -30,13 +30,13 @@ fn is_foreign(headers: &HeaderMap, app: &App) -> bool {
     site.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
-/// Adds the security headers.
+/// Adds the security headers, but where a handler knows better.
 pub async fn headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let url = &app.settings.public_url;
     let headers = response.headers_mut();
     for (name, value) in FIXED {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if let Ok(policy) = HeaderValue::from_str(&content_policy(&url.socket_origin())) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -68,9 +68,10 @@ fn content_policy(socket_origin: &str) -> String {
     )
 }
 
-/// Keeps answers that depend on who asks out of every cache.
+/// Keeps answers that depend on who asks out of every cache, but where a handler knows better.
 pub async fn no_store(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let rule = response.headers_mut().entry(header::CACHE_CONTROL);
+    rule.or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -17,7 +17,7 @@ use tracing::Span;
 use crate::app::App;
 use crate::controllers::{
     account, accounts, archive, blocks, boards, deductions, games, health, invitations, live, mails, notes,
-    notifications, password_reset, players, records, replay, session, stop, talk, verification, watching,
+    notifications, password_reset, pictures, players, records, replay, session, stop, talk, verification, watching,
 };
 use crate::error::Error;
 use crate::{files, guard};
@@ -56,6 +56,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/why-not", get(games::why_not))
         .route("/games/{id}/replay", get(replay::show))
         .route("/games/{id}/replay/frames", get(replay::frames))
+        .route("/games/{id}/replay/picture.png", get(pictures::show))
         .route("/games/{id}/watching", put(watching::update))
         .route("/games/{id}/watch-link", post(watching::draw_link).delete(watching::revoke_link))
         .route("/games/{id}/notes", get(notes::show).put(notes::store))
@@ -87,7 +88,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api", api)
         .merge(stop::router(app.settings.client_dir.as_deref()))
-        .merge(files::router(app.settings.client_dir.as_deref()))
+        .merge(files::router(&app))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(Arc::clone(&app), guard::headers))
         .layer(TraceLayer::new_for_http().make_span_with(span))

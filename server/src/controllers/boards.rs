@@ -5,32 +5,25 @@ use std::sync::LazyLock;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use data_encoding::HEXLOWER;
 use estafette_engine::registry::GameKind;
 use flate2::Compression;
-use sha2::{Digest, Sha256};
 
 use crate::extract::Path;
 use crate::packing::{pack, takes_gzip};
+use crate::tagged::Tagged;
 
 /// A file that changes only with the server: packed once, and each form known by a tag.
 struct Fixed {
     kind: &'static str,
-    plain: Form,
-    packed: Form,
-}
-
-/// A file as it is sent.
-struct Form {
-    tag: String,
-    bytes: Bytes,
+    plain: Tagged,
+    packed: Tagged,
 }
 
 impl Fixed {
     fn new(kind: &'static str, bytes: Bytes) -> Fixed {
         // Time does not matter for what is packed once.
-        let packed = Form::new(pack(&bytes, Compression::best()));
-        Fixed { kind, plain: Form::new(bytes), packed }
+        let packed = Tagged::new(pack(&bytes, Compression::best()));
+        Fixed { kind, plain: Tagged::new(bytes), packed }
     }
 
     /// The file, or the word that the client has it already.
@@ -38,26 +31,18 @@ impl Fixed {
         let packed = takes_gzip(request);
         let form = if packed { &self.packed } else { &self.plain };
         let caching = [
-            (header::ETAG, form.tag.as_str()),
+            (header::ETAG, form.tag()),
             (header::CACHE_CONTROL, "public, max-age=3600"),
             (header::VARY, "accept-encoding"),
         ];
-        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-        if known.is_some_and(|known| known.trim_start_matches("W/") == form.tag) {
+        if form.is_known_to(request) {
             return (StatusCode::NOT_MODIFIED, caching).into_response();
         }
-        let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes.clone()).into_response();
+        let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes().clone()).into_response();
         if packed {
             answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         answer
-    }
-}
-
-impl Form {
-    fn new(bytes: Bytes) -> Form {
-        let digest = HEXLOWER.encode(&Sha256::digest(&bytes)[..12]);
-        Form { tag: format!("\"{digest}\""), bytes }
     }
 }
 

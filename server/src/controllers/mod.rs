@@ -15,6 +15,7 @@ pub mod mails;
 pub mod notes;
 pub mod notifications;
 pub mod password_reset;
+pub mod pictures;
 pub mod players;
 pub mod records;
 pub mod replay;

@@ -9,7 +9,7 @@ use estafette_engine::deduction::Standing;
 use estafette_engine::force::Side;
 use estafette_engine::history::{self, History, Step};
 use estafette_engine::parley::ParleyState;
-use estafette_engine::registry::{Entry, Game, Refusal};
+use estafette_engine::registry::{Entry, Game, Happened, Refusal};
 use estafette_engine::replay::{Lens, Page};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::undo::UndoState;
@@ -19,6 +19,7 @@ use estafette_protocol::watching::{Frames, Replay, Watching};
 use uuid::Uuid;
 
 use super::audience::Presence;
+use super::moment::{Moment, Spot};
 use super::rematch::{self, Rematch, rematch};
 use crate::chance::Chance;
 use crate::error::Error;
@@ -291,6 +292,32 @@ impl Folded {
         Ok(Frames { lens, first, frames })
     }
 
+    /// A spot of a game that is over: the widest lens and the end of the log unless others are
+    /// asked for.
+    pub(super) fn spot(&self, lens: Option<Lens>, at: Option<LogPosition>) -> Result<Spot, Error> {
+        let ending = self.history.ending().ok_or(Error::StillRunning)?;
+        let last = self.position();
+        Ok(Spot { lens: lens.unwrap_or(Lens::Truth), at: at.map_or(last, |at| at.min(last)), ending })
+    }
+
+    /// What is seen at a spot.
+    pub(super) fn moment(&self, spot: Spot) -> Result<Moment, Error> {
+        let sight = self.history.frame(spot.lens, spot.at).map_err(|_| Error::GameDamaged)?;
+        let viewer = spot.lens.viewer().unwrap_or(Viewer::Spectator);
+        let happened = self.happened_at(viewer, spot.at);
+        Ok(Moment { spot, sight: sight.ok_or(Error::LensClosed)?, happened })
+    }
+
+    /// What an entry of the log brought, as one viewer may see it.
+    fn happened_at(&self, viewer: Viewer, position: LogPosition) -> Happened {
+        let line = self.history.line(position).and_then(|line| line.entry.as_ref());
+        let nothing = || Entry::nothing(self.game().kind()).seen_by(viewer);
+        match position {
+            LogPosition::SETUP => self.history.opening().seen_by(viewer),
+            _ => line.map_or_else(nothing, |entry| entry.seen_by(viewer)),
+        }
+    }
+
     fn summary_for(&self, viewer: Viewer) -> GameSummary {
         let player = viewer.side().and_then(|side| self.overview.players[side].as_ref());
         self.overview.summary(player.map(|person| person.id))
@@ -319,8 +346,7 @@ impl Folded {
             Step::Parley(parley) => (None, Some(parley)),
             Step::Order(_) => (None, None),
         };
-        let nothing = || Entry::nothing(self.game().kind());
-        let happened = line.entry.clone().unwrap_or_else(nothing).seen_by(viewer);
+        let happened = self.happened_at(viewer, position);
         let (wall, undone) = (line.wall, line.undone);
         Some(LogEntry { position, side: Some(line.side), at, happened, undo, parley, wall, undone })
     }

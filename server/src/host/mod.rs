@@ -7,6 +7,7 @@
 mod audience;
 mod commit;
 mod folded;
+mod moment;
 mod rematch;
 mod table;
 mod talk;
@@ -26,6 +27,7 @@ use crate::store::games;
 
 pub use audience::{Attendance, Outgoing, Queue};
 pub use folded::GivenStep;
+pub use moment::{Moment, Spot};
 pub use table::Table;
 
 /// How many tables are kept although nobody sits at them.

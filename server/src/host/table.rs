@@ -22,6 +22,7 @@ use super::Means;
 use super::audience::{Attendance, Audience, Outgoing, Queue};
 use super::commit::commit;
 use super::folded::{Damaged, Folded, GivenStep, Next, Settled};
+use super::moment::{Moment, Spot};
 use super::rematch;
 use crate::error::Error;
 use crate::store::games;
@@ -159,6 +160,19 @@ impl Table {
     /// Some frames through a lens.
     pub async fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
         self.current().await?.folded.as_ref().ok_or(Error::Internal)?.frames(seat, lens, at)
+    }
+
+    /// Where a game that is over is looked at: the widest lens and the end of the log unless others
+    /// are asked for.
+    pub async fn spot(&self, lens: Option<Lens>, at: Option<LogPosition>) -> Result<Spot, Error> {
+        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.spot(lens, at)
+    }
+
+    /// What is seen there.
+    pub async fn moment(&self, lens: Option<Lens>, at: Option<LogPosition>) -> Result<Moment, Error> {
+        let state = self.current().await?;
+        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
+        folded.moment(folded.spot(lens, at)?)
     }
 
     /// The whole game as a side may see it.

@@ -4,19 +4,18 @@ use estafette_engine::force::Side;
 use estafette_engine::registry::{Happened, Sight};
 use estafette_engine::triomphe::{Event, View};
 use estafette_picture::{Frame, Picture as Drawing, png, svg};
-use estafette_prose::{Told, Words};
+use estafette_prose::Words;
 use estafette_protocol::live::Position;
 use tokio::task::spawn_blocking;
 
 use super::since::since_decided;
 use crate::mail::Picture;
+use crate::pictures::map_words;
 
 /// How wide it is, in pixels.
 const WIDTH: u32 = 960;
 /// How wide mails show it at most, in css pixels.
 const SHOWN: f64 = 600.0;
-/// The rounds there are.
-const ROUNDS: u8 = 16;
 /// How much wider than high.
 const RATIO: f64 = 600.0 / 440.0;
 
@@ -36,22 +35,6 @@ pub async fn board_picture(words: &'static Words, position: &Position, side: Sid
 fn draw(words: &Words, view: &View, since: &[Event]) -> Option<Picture> {
     let frame = Frame::around(view, since, RATIO);
     let drawing =
-        svg(view, &Drawing { frame, shown: SHOWN, since, words: of_map(words), ..Drawing::default() });
+        svg(view, &Drawing { frame, shown: SHOWN, since, words: map_words(words), ..Drawing::default() });
     png(&drawing, WIDTH).ok().map(|png| Picture { png })
-}
-
-/// What stands on the map, in the reader's language.
-fn of_map(words: &Words) -> estafette_picture::Words {
-    let opens = |round| {
-        let mut told = Told::new();
-        told.set("hour", words.hour(round));
-        (round, words.say("map-opens", &told))
-    };
-    estafette_picture::Words {
-        opens: (1..=ROUNDS).map(opens).collect(),
-        over_title: Some(words.plain("map-over-title")),
-        under_title: Some(words.plain("map-under-title")),
-        objective_line: Some(words.plain("map-objective-line")),
-        ..estafette_picture::Words::default()
-    }
 }

@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::ending::Ending;
 use estafette_engine::force::Side;
 use estafette_engine::parley::Offer;
 use estafette_engine::registry::{GameKind, Sight};
 use estafette_engine::triomphe::DecisionKind;
 use estafette_engine::triomphe::view::{SeenFace, View};
-use estafette_prose::{Names, Told, Words, question};
+use estafette_prose::{Names, Told, Words, question, recount_ending};
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
 use uuid::Uuid;
@@ -168,24 +167,13 @@ fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
     };
     let subject = words.say("mail-subject-over", &told);
     let mut letter = Letter::new(words, subject, heading, words.plain("mail-why-game"));
-    let end = ending_words(words, ending);
+    // A draw needs no more words.
+    let end = ending.winner().map(|_| recount_ending(words, ending));
     letter.lead = [Some(words.say(lead, &told)), end, Some(words.plain("mail-open-faces"))]
         .into_iter()
         .flatten()
         .collect();
     Some(letter)
-}
-
-/// How it was won.
-fn ending_words(words: &Words, ending: Ending) -> Option<String> {
-    let (key, side) = match ending {
-        Ending::Decisive { winner } => ("event-ended-decisive", winner),
-        Ending::Marginal { winner } => ("event-ended-marginal", winner),
-        Ending::Resignation { winner } => ("ended-resignation", winner.opponent()),
-        Ending::Time { winner } => ("ended-time", winner.opponent()),
-        Ending::Agreement {} => return None,
-    };
-    Some(words.capital(&words.say(key, &words.of_side(side))))
 }
 
 /// What the opponent asks for: the words of the offer are the page's.

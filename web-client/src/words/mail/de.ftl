@@ -104,3 +104,19 @@ mail-why-changed = Du bekommst diese Mail, weil dies bisher die Adresse des Kont
 mail-way-mute = Diese Partie stumm schalten
 mail-way-choose = Wählen, was gesendet wird
 mail-way-stop = Keine Mails mehr
+
+## Vorschau von Links
+
+preview-title = { $game }: { $austria } gegen { $france }
+preview-description = Runde { $round }, { $hour }, { $lens ->
+    [austria] wie Österreich es sah
+    [france] wie Frankreich es sah
+    [spectator] soweit es beide Seiten wussten
+   *[truth] alle Blöcke aufgedeckt
+  }. { $ending }
+preview-alt = Das Feld von Marengo in Runde { $round }, { $hour }, { $lens ->
+    [austria] wie Österreich es sah
+    [france] wie Frankreich es sah
+    [spectator] soweit es beide Seiten wussten
+   *[truth] alle Blöcke aufgedeckt
+  }. Blöcke auf der Karte: Österreich { $austrian }, Frankreich { $french }.

@@ -1,4 +1,4 @@
-# What mails say, in English. Only the server reads this file, together with en.ftl; what mails and
+# What mails and previews of links say, in English. Only the server reads this file, together with en.ftl; what mails and
 # pages both say stands there. A catalogue in another language has the same keys and arguments.
 #
 # $game is the short name of the game, $opponent a player's name. $side, $name, $hour and $count are
@@ -108,3 +108,19 @@ mail-why-changed = You get this mail because this was the address of the account
 mail-way-mute = Mute this game
 mail-way-choose = Choose what is sent
 mail-way-stop = Stop all mails
+
+## Previews of links
+
+preview-title = { $game }: { $austria } against { $france }
+preview-description = Round { $round }, { $hour }, { $lens ->
+    [austria] as Austria saw it
+    [france] as France saw it
+    [spectator] as far as both sides knew
+   *[truth] with every block face-up
+  }. { $ending }
+preview-alt = The field of Marengo in round { $round }, { $hour }, { $lens ->
+    [austria] as Austria saw it
+    [france] as France saw it
+    [spectator] as far as both sides knew
+   *[truth] with every block face-up
+  }. Blocks on the map: Austria { $austrian }, France { $french }.

@@ -104,3 +104,19 @@ mail-why-changed = Recibes este correo porque hasta ahora esta era la dirección
 mail-way-mute = Silenciar esta partida
 mail-way-choose = Elegir qué se envía
 mail-way-stop = No recibir más correos
+
+## Vistas previas de enlaces
+
+preview-title = { $game }: { $austria } contra { $france }
+preview-description = Ronda { $round }, { $hour }, { $lens ->
+    [austria] como la vio Austria
+    [france] como la vio Francia
+    [spectator] hasta donde sabían ambos bandos
+   *[truth] con todos los bloques a la vista
+  }. { $ending }
+preview-alt = El campo de Marengo en la ronda { $round }, { $hour }, { $lens ->
+    [austria] como lo vio Austria
+    [france] como lo vio Francia
+    [spectator] hasta donde sabían ambos bandos
+   *[truth] con todos los bloques a la vista
+  }. Bloques en el mapa: Austria { $austrian }, Francia { $french }.

@@ -104,3 +104,19 @@ mail-why-changed = Vous recevez ce courriel parce que cette adresse était jusqu
 mail-way-mute = Taire cette partie
 mail-way-choose = Choisir les envois
 mail-way-stop = Arrêter tous les courriels
+
+## Aperçus de liens
+
+preview-title = { $game } : { $austria } contre { $france }
+preview-description = Tour { $round }, { $hour }, { $lens ->
+    [austria] vu par l’Autriche
+    [france] vu par la France
+    [spectator] pour autant que les deux camps le savaient
+   *[truth] tous les blocs à découvert
+  }. { $ending }
+preview-alt = Le champ de Marengo au tour { $round }, { $hour }, { $lens ->
+    [austria] vu par l’Autriche
+    [france] vu par la France
+    [spectator] pour autant que les deux camps le savaient
+   *[truth] tous les blocs à découvert
+  }. Blocs sur la carte : Autriche { $austrian }, France { $french }.

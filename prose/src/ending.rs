@@ -1,0 +1,17 @@
+//! How a game ended. The client's `shared/endings.ts` says the same.
+
+use estafette_engine::ending::Ending;
+
+use crate::words::Words;
+
+/// `Austria resigned.`
+pub fn recount_ending(words: &Words, ending: Ending) -> String {
+    let (key, side) = match ending {
+        Ending::Decisive { winner } => ("event-ended-decisive", winner),
+        Ending::Marginal { winner } => ("event-ended-marginal", winner),
+        Ending::Resignation { winner } => ("ended-resignation", winner.opponent()),
+        Ending::Time { winner } => ("ended-time", winner.opponent()),
+        Ending::Agreement {} => return words.plain("ended-agreement"),
+    };
+    words.capital(&words.say(key, &words.of_side(side)))
+}

@@ -1,0 +1,32 @@
+//! A moment as a picture.
+
+use estafette_engine::registry::{Happened, Sight};
+use estafette_picture::{Frame, Picture, PictureError, Theme, png, svg};
+use estafette_prose::{Language, Words};
+
+use super::{Moment, Part, map_words};
+
+/// How wide the picture of a moment is, in pixels.
+pub const MOMENT_WIDTH: u32 = 1200;
+/// How high it is.
+pub const MOMENT_HEIGHT: u32 = 630;
+/// How wide programs show a preview, about, in css pixels.
+const PREVIEW_SHOWN: f64 = 600.0;
+
+/// How wide the picture of the whole field is, in pixels.
+const FIELD_WIDTH: u32 = 1600;
+/// How wide it is on paper, in css pixels.
+const PRINT_SHOWN: f64 = 680.0;
+
+/// A moment as a PNG.
+pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Vec<u8>, PictureError> {
+    let Sight::Triomphe { view, .. } = &moment.sight;
+    let Happened::Triomphe { events } = &moment.happened;
+    let ratio = f64::from(MOMENT_WIDTH) / f64::from(MOMENT_HEIGHT);
+    let (width, shown, frame) = match part {
+        Part::Moment => (MOMENT_WIDTH, PREVIEW_SHOWN, Frame::around(view, events, ratio).shaped(ratio)),
+        Part::Field => (FIELD_WIDTH, PRINT_SHOWN, Frame::Field),
+    };
+    let words = map_words(Words::of(language));
+    png(&svg(view, &Picture { theme: Theme::Light, frame, shown, since: events, words }), width)
+}

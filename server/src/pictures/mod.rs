@@ -1,0 +1,113 @@
+//! Moments of finished games as pictures, for previews of links and for print.
+//!
+//! A picture is drawn from what is seen through a lens, never from a game. Drawing takes long, so only a
+//! few are drawn at a time; what was drawn is kept for a while, since a finished game does not change.
+
+mod draw;
+mod words;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use estafette_engine::chance::LogPosition;
+use estafette_engine::replay::Lens;
+use estafette_prose::Language;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+use uuid::Uuid;
+
+use crate::error::Error;
+use crate::host::{Moment, Table};
+use crate::tagged::Tagged;
+
+pub use draw::{MOMENT_HEIGHT, MOMENT_WIDTH};
+pub use words::map_words;
+
+/// How many pictures are drawn at a time.
+const EASELS: usize = 2;
+
+/// How long a picture waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How many bytes of pictures are kept.
+const KEPT: u64 = 32 * 1024 * 1024;
+
+/// About how many pictures that is.
+const KEPT_ABOUT: usize = 160;
+
+/// What of a moment is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Where something happened, in the shape of previews.
+    #[default]
+    Moment,
+    /// The whole field, for print.
+    Field,
+}
+
+/// What a picture is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Subject {
+    /// The game.
+    pub game: Uuid,
+    /// Through which lens.
+    pub lens: Lens,
+    /// The position in its log.
+    pub at: LogPosition,
+    /// What of it.
+    pub part: Part,
+    /// The language of what stands on the map.
+    pub language: Language,
+}
+
+/// Where pictures are drawn, and kept.
+pub struct Studio {
+    easels: Arc<Semaphore>,
+    kept: Cache<Subject, Tagged, Bytes>,
+}
+
+/// A picture weighs its bytes.
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<Subject, Tagged> for Bytes {
+    fn weight(&self, _: &Subject, picture: &Tagged) -> u64 {
+        u64::try_from(picture.bytes().len()).unwrap_or(u64::MAX)
+    }
+}
+
+impl Default for Studio {
+    fn default() -> Studio {
+        Studio {
+            easels: Arc::new(Semaphore::new(EASELS)),
+            kept: Cache::with_weighter(KEPT_ABOUT, KEPT, Bytes),
+        }
+    }
+}
+
+impl Studio {
+    /// The picture of a moment at a table. Whoever asks for the same one while it is drawn gets that.
+    pub async fn picture(&self, table: &Table, subject: Subject) -> Result<Tagged, Error> {
+        self.kept.get_or_insert_async(&subject, self.draw(table, subject)).await
+    }
+
+    async fn draw(&self, table: &Table, subject: Subject) -> Result<Tagged, Error> {
+        let easel = timeout(PATIENCE, Arc::clone(&self.easels).acquire_owned()).await;
+        let easel = easel.map_err(|_| Error::Busy)?.map_err(|_| Error::Internal)?;
+        let moment = table.moment(Some(subject.lens), Some(subject.at)).await?;
+        // Who asks may go away; the easel is free when the picture is done.
+        let drawn = spawn_blocking(move || {
+            let drawn = draw::draw(&moment, subject.part, subject.language);
+            drop(easel);
+            drawn
+        });
+        let drawn = drawn.await.map_err(|_| Error::Internal)?;
+        let bytes = drawn.inspect_err(|error| tracing::error!(%error, "a moment could not be drawn"));
+        Ok(Tagged::new(bytes.map_err(|_| Error::Internal)?.into()))
+    }
+}

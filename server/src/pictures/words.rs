@@ -1,0 +1,22 @@
+//! What stands on the map, in the reader's language.
+
+use estafette_prose::{Told, Words};
+
+/// The rounds there are.
+const ROUNDS: u8 = 16;
+
+/// The words on the map that are no names.
+pub fn map_words(words: &Words) -> estafette_picture::Words {
+    let opens = |round| {
+        let mut told = Told::new();
+        told.set("hour", words.hour(round));
+        (round, words.say("map-opens", &told))
+    };
+    estafette_picture::Words {
+        opens: (1..=ROUNDS).map(opens).collect(),
+        over_title: Some(words.plain("map-over-title")),
+        under_title: Some(words.plain("map-under-title")),
+        objective_line: Some(words.plain("map-objective-line")),
+        ..estafette_picture::Words::default()
+    }
+}
