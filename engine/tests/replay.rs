@@ -86,7 +86,12 @@ fn every_frame_is_what_its_viewer_saw_at_that_moment() {
             }
         }
         for (seen, viewer) in seen.iter().zip(Viewer::ALL) {
-            let frames = as_bytes(&frames(&history, Lens::from(viewer)));
+            let frames = frames(&history, Lens::from(viewer));
+            for (position, frame) in (0..).zip(&frames).skip(seen.len() % 5).step_by(7) {
+                let alone = history.frame(Lens::from(viewer), LogPosition(position)).unwrap();
+                assert!(alone.as_ref() == Some(frame), "game {seed}, {viewer:?}, {position} alone");
+            }
+            let frames = as_bytes(&frames);
             assert!(*seen == frames, "game {seed}, {viewer:?}");
             compared += frames.len();
         }
@@ -102,6 +107,7 @@ fn the_truth_comes_with_the_end_and_knows_every_face() {
         let mut draws = Draws::new(&Seed::from_number(seed + 5), LogPosition(1), Purpose::Deal);
         for _ in 0..80 {
             assert_eq!(history.page(Lens::Truth, LogPosition::SETUP).unwrap(), None);
+            assert_eq!(history.frame(Lens::Truth, LogPosition::SETUP).unwrap(), None);
             assert_eq!(history.course(Lens::Truth), None);
             let (side, step) = random_order(history.game(), &mut draws).unwrap();
             give(&mut history, side, step);
@@ -152,6 +158,8 @@ fn beyond_the_log_its_last_page_is_shown() {
     }
     let page = history.page(Lens::France, LogPosition(u32::MAX)).unwrap().unwrap();
     assert_eq!((page.first, page.frames.len()), (LogPosition(32), 9));
+    let last = history.frame(Lens::France, LogPosition(u32::MAX)).unwrap();
+    assert_eq!(last.as_ref(), page.frames.last());
 }
 
 /// The French faces, as France sees them.

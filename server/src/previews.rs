@@ -162,9 +162,12 @@ impl Preview {
         let Sight::Triomphe { view, .. } = &moment.sight;
         let armies = facts(view).armies;
         let mut told = Told::new();
-        told.set("game", words.plain(match game.kind {
-            GameKind::Triomphe => "game-marengo",
-        }));
+        told.set(
+            "game",
+            words.plain(match game.kind {
+                GameKind::Triomphe => "game-marengo",
+            }),
+        );
         told.set("austria", player(words, game, Side::Austria));
         told.set("france", player(words, game, Side::France));
         told.set("round", view.round.to_string());

@@ -17,7 +17,8 @@ use tracing::Span;
 use crate::app::App;
 use crate::controllers::{
     account, accounts, archive, blocks, boards, deductions, games, health, invitations, live, mails, notes,
-    notifications, password_reset, pictures, players, records, replay, session, stop, talk, verification, watching,
+    notifications, password_reset, pictures, players, records, replay, session, stop, talk, verification,
+    watching,
 };
 use crate::error::Error;
 use crate::{files, guard};

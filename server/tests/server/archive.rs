@@ -18,7 +18,7 @@ use crate::play::{Gambler, to_decide};
 use crate::support::{Browser, Fixed, Server, assert_problem, read};
 
 /// Plays so many orders of a game at random, and has Austria resign then.
-async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) {
+pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) {
     let mut gambler = Gambler::new(3);
     for given in 0..orders {
         let mut here = austria.open(game).await;

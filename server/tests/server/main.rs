@@ -20,6 +20,7 @@ mod password_resets;
 mod passwords;
 mod play;
 mod players;
+mod previews;
 mod refusals;
 mod replay;
 mod sessions;

@@ -71,6 +71,8 @@ struct Tallies {
     leaks: [Tally; 2],
     /// How many pairs of mails are among them.
     mails: u32,
+    /// How many pairs of pictures.
+    pictures: u32,
 }
 
 /// One of the two games, and both sockets on it.
@@ -300,6 +302,32 @@ impl Pair {
         tallies.lawful.compare_all(&mails);
     }
 
+    /// Has France resign in both games, and compares pictures of moments up to the last at which
+    /// Austria, and whoever watched, could not tell them apart.
+    async fn compare_pictures(
+        &mut self,
+        [austria, _, nobody]: [&Browser; 3],
+        last: u32,
+        tallies: &mut Tallies,
+    ) {
+        for board in [&mut self.one, &mut self.other] {
+            if to_decide(&board.sights[0]).is_some() {
+                board.france.parley(board.position, json!({ "parley": "resign" })).await;
+                board.france.accepted().await;
+            }
+        }
+        for (browser, lens, at) in
+            [(austria, "austria", last / 2), (austria, "austria", last), (nobody, "spectator", last)]
+        {
+            let one = picture(browser, &self.one, lens, at).await;
+            tallies.lawful.compare(&one, &picture(browser, &self.other, lens, at).await);
+            tallies.pictures += 1;
+        }
+        let french = [&self.one, &self.other].map(|board| picture(nobody, board, "france", 0));
+        let [one, other] = french;
+        assert_ne!(one.await, other.await, "what France saw was another deal");
+    }
+
     /// Gives the same order in both games. `false` once Austria can tell them apart.
     async fn give(&mut self, side: Side, order: Value) -> bool {
         let id = Uuid::new_v4();
@@ -314,6 +342,14 @@ impl Pair {
     }
 }
 
+/// The bytes of a picture, a letter for each.
+async fn picture(browser: &Browser, board: &Board, lens: &str, at: u32) -> String {
+    let path = format!("/api/games/{}/replay/picture.png?lens={lens}&at={at}", board.game);
+    let answer = browser.get(&path).await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    answer.bytes().await.unwrap().iter().copied().map(char::from).collect()
+}
+
 /// Plays a pair of games for as long as Austria cannot tell them apart; gives the
 /// number of orders.
 async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &mut Tallies) -> u32 {
@@ -326,19 +362,21 @@ async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &
     let one = Board::open(browsers, &deal).await;
     let other = Board::open(browsers, &exchange(&deal, &mut chance)).await;
     let (mut pair, mut gambler) = (Pair { one, other }, Gambler::new(seed));
-    loop {
+    let same = loop {
         pair.compare(browsers, tallies).await;
+        let same = pair.one.position;
         let sights = &pair.one.sights;
-        let Some(side) = to_decide(&sights[0]) else { break };
+        let Some(side) = to_decide(&sights[0]) else { break same };
         let order = gambler.order(&sights[usize::from(side == Side::France)]);
         clock.pass(TimeDelta::seconds(11));
         if !pair.give(side, order).await {
-            break;
+            break same;
         }
         if side == Side::France && to_decide(&pair.one.sights[0]) == Some(Side::Austria) {
             pair.compare_mails(austria, tallies).await;
         }
-    }
+    };
+    pair.compare_pictures(browsers, same, tallies).await;
     pair.one.position
 }
 
@@ -364,10 +402,10 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
         orders += Box::pin(play_pair(browsers, seed, &clock, &mut tallies)).await;
         server.stop().await;
     }
-    let Tallies { lawful, leaks, mails } = tallies;
+    let Tallies { lawful, leaks, mails, pictures } = tallies;
     println!(
         "swap test over sockets and mails: {GAMES} games, {orders} orders, {mails} pairs of mails, \
-         {} comparisons, {} differing",
+         {pictures} pairs of pictures, {} comparisons, {} differing",
         lawful.compared, lawful.differing
     );
     assert_eq!(lawful.differing, 0, "{:?}", lawful.first);

@@ -29,10 +29,29 @@ export function readSpot(search: string): Spot {
 }
 
 export function replayPath(game: string, { at, lens, key }: Spot): string {
-  const words = new URLSearchParams();
-  if (at !== null) words.set('at', `${at}`);
-  if (lens !== null) words.set('lens', lens);
-  if (key !== null) words.set('key', key);
-  const asked = words.toString();
-  return `/games/${encodeURIComponent(game)}/replay${asked === '' ? '' : `?${asked}`}`;
+  return `${pathOf(game)}/replay${asking({ at, lens, key })}`;
+}
+
+/** The printable report of a game. */
+export function reportPath(game: string, key: string | null): string {
+  return `${pathOf(game)}/report${asking({ key })}`;
+}
+
+/** The whole field at a moment as a PNG, with what stands on the map in a language. */
+export function fieldPath(game: string, { at, lens, key }: Spot, language: string): string {
+  const words = asking({ at, lens, key, part: 'field', language });
+  return `/api${pathOf(game)}/replay/picture.png${words}`;
+}
+
+function pathOf(game: string): string {
+  return `/games/${encodeURIComponent(game)}`;
+}
+
+/** What stands after the question mark; nothing for what is not known. */
+function asking(words: Record<string, string | number | null>): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(words)) {
+    if (value !== null) asked.set(name, `${value}`);
+  }
+  return asked.size === 0 ? '' : `?${asked.toString()}`;
 }

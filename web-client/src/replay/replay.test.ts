@@ -5,7 +5,7 @@ import type { Figures } from '../protocol/Figures';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { Side } from '../protocol/Side';
 import { hidden, infantry, own, view } from '../testing/samples';
-import { readSpot, replayPath } from './address';
+import { fieldPath, readSpot, replayPath, reportPath } from './address';
 import { sighting, veiled } from './belief';
 import { linesOf, topOf } from './course';
 import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
@@ -149,6 +149,14 @@ describe('the address of a moment', () => {
     const path = replayPath('7', spot);
     expect(path).toBe('/games/7/replay?at=52&lens=truth&key=a-b_c');
     expect(readSpot(new URL(path, 'http://x').search)).toEqual(spot);
+  });
+
+  it('is that of its report and of its picture too', () => {
+    expect(reportPath('7', 'a-b_c')).toBe('/games/7/report?key=a-b_c');
+    expect(reportPath('a b', null)).toBe('/games/a%20b/report');
+    expect(fieldPath('7', { at: 0, lens: 'truth', key: null }, 'fr')).toBe(
+      '/api/games/7/replay/picture.png?at=0&lens=truth&part=field&language=fr',
+    );
   });
 
   it('leaves out what makes no sense', () => {

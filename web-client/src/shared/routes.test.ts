@@ -14,6 +14,9 @@ describe('addresses', () => {
     expect(at('/games/7')).toEqual({ page: 'game', id: '7', replay: false });
     expect(at('/games/7/replay?at=3')).toEqual({ page: 'game', id: '7', replay: true });
     expect(at('/games/7/replay/3')).toEqual({ page: 'nowhere' });
+    expect(at('/games/a%20b/report?key=k')).toEqual({ page: 'report', id: 'a b' });
+    expect(at('/games/7/report/3')).toEqual({ page: 'nowhere' });
+    expect(at('/players/7/report')).toEqual({ page: 'nowhere' });
     expect(at('/players/7/replay')).toEqual({ page: 'nowhere' });
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
     expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'signup'; next: string }
   | { page: 'join'; code: string }
   | { page: 'game'; id: string; replay: boolean }
+  | { page: 'report'; id: string }
   | { page: 'player'; name: string }
   | { page: 'archive'; search: string }
   | { page: 'file'; game: string | null; key: string | null }
@@ -24,8 +25,10 @@ export type Route =
 export function routeOf(address: URL): Route {
   const [first, second, third, ...rest] = address.pathname.split('/').filter((part) => part !== '');
   if (third !== undefined) {
-    const replay = first === 'games' && third === 'replay' && rest.length === 0;
-    return replay ? { page: 'game', id: decode(second ?? ''), replay } : { page: 'nowhere' };
+    const id = decode(second ?? '');
+    const ofGame = first === 'games' && rest.length === 0;
+    if (ofGame && third === 'replay') return { page: 'game', id, replay: true };
+    return ofGame && third === 'report' ? { page: 'report', id } : { page: 'nowhere' };
   }
   if (second !== undefined) {
     if (first === 'games') return { page: 'game', id: decode(second), replay: false };

@@ -1393,6 +1393,7 @@ replay-fair = Ehrlicher Zufall
 replay-fair-text = Der Prüfwert war öffentlich, als die Partie begann. Er ist der SHA-256 des Keims, aus dem alles gezogen wurde, was der Zufall entschied.
 replay-commitment = Prüfwert
 replay-seed = Keim
+replay-title = { $austria } gegen { $france } · Estafette
 replay-again = Noch einmal versuchen
 key-replay-step = ein Befehl zurück, weiter
 key-replay-turn = ein Zug zurück, weiter
@@ -1405,6 +1406,29 @@ key-replay-sheet = Verlauf oder was sich schließen ließ
 replay-papers = Neben dem Brett
 replay-sheet-hint = Über die Blöcke des Feindes, aus dem, was { $name } gesehen hatte, und aus nichts sonst.
 replay-sheet-whose = Wessen Schlüsse
+
+## Schlachtbericht
+
+report-title = Schlachtbericht · Estafette
+report-title-of = { $austria } gegen { $france }: Schlachtbericht · Estafette
+report-name = Schlachtbericht
+report-print = Drucken
+report-back = Zum Rückblick
+report-figures = Die Armeen am Ende
+report-lost-blocks = Verlorene Blöcke
+report-lost-strength = Verlorene Stärke
+report-morale = Moral
+report-blocks = Blöcke auf der Karte
+report-course = Zug um Zug
+report-told = Ohne Nebel: Auf den Karten sind alle Blöcke aufgedeckt. Was zurückgenommen wurde, fehlt.
+report-map-first = Das Feld vor dem ersten Befehl.
+report-map-fight = Das Feld danach, in Runde { $round }, { $hour }.
+report-map-last = Das Feld am Ende, in Runde { $round }, { $hour }.
+report-map-alt = Das ganze Feld in Runde { $round }, { $hour }, alle Blöcke aufgedeckt. Blöcke auf der Karte: Österreich { $austrian }, Frankreich { $french }.
+report-check = Um diesen Bericht zu prüfen
+report-check-text = Unter dieser Adresse kann man auf die Partie zurückblicken, ihre Datei bekommen und sie noch einmal spielen. Der Prüfwert war öffentlich, als die Partie begann. Er ist der SHA-256 des Keims, aus dem alles gezogen wurde, was der Zufall entschied.
+report-address = Adresse
+
 ## Das Archiv, Partiedateien, und was sich schließen lässt
 
 nav-archive = Archiv

@@ -1208,6 +1208,7 @@ replay-fair = Fair chance
 replay-fair-text = The commitment was public when the game began. It is the SHA-256 of the seed, from which everything left to chance was drawn.
 replay-commitment = Commitment
 replay-seed = Seed
+replay-title = { $austria } against { $france } · Estafette
 replay-again = Try again
 key-replay-step = one order back, one on
 key-replay-turn = one turn back, one on
@@ -1220,6 +1221,29 @@ key-replay-sheet = log, or what could be concluded
 replay-papers = Beside the board
 replay-sheet-hint = Of the enemy’s blocks, from what { $name } had seen happen and from nothing else.
 replay-sheet-whose = Whose conclusions
+
+## Battle report
+
+report-title = Battle report · Estafette
+report-title-of = { $austria } against { $france }: battle report · Estafette
+report-name = Battle report
+report-print = Print
+report-back = To the replay
+report-figures = The armies at the end
+report-lost-blocks = Blocks lost
+report-lost-strength = Strength lost
+report-morale = Morale
+report-blocks = Blocks on the map
+report-course = Turn by turn
+report-told = With the fog lifted: every block is face-up on the maps. What was taken back is left out.
+report-map-first = The field before the first order.
+report-map-fight = The field after that, in round { $round }, { $hour }.
+report-map-last = The field at the end, in round { $round }, { $hour }.
+report-map-alt = The whole field in round { $round }, { $hour }, every block face-up. Blocks on the map: Austria { $austrian }, France { $french }.
+report-check = To check this report
+report-check-text = At this address the game can be looked back at, and its file be had and played again. The commitment was public when the game began. It is the SHA-256 of the seed, from which everything left to chance was drawn.
+report-address = Address
+
 ## The archive, game files, and what can be concluded
 
 nav-archive = Archive

@@ -1398,6 +1398,7 @@ replay-fair = Azar limpio
 replay-fair-text = El compromiso era público cuando empezó la partida. Es el SHA-256 de la semilla, de la que salió todo lo que se dejó al azar.
 replay-commitment = Compromiso
 replay-seed = Semilla
+replay-title = { $austria } contra { $france } · Estafette
 replay-again = Intentar de nuevo
 key-replay-step = una orden atrás, adelante
 key-replay-turn = un turno atrás, adelante
@@ -1410,6 +1411,29 @@ key-replay-sheet = crónica, o lo que se podía deducir
 replay-papers = Junto al tablero
 replay-sheet-hint = De los bloques del enemigo, por lo que { $name } había visto y por nada más.
 replay-sheet-whose = Deducciones de qué bando
+
+## Parte de batalla
+
+report-title = Parte de batalla · Estafette
+report-title-of = { $austria } contra { $france }: parte de batalla · Estafette
+report-name = Parte de batalla
+report-print = Imprimir
+report-back = Volver a ver la partida
+report-figures = Los ejércitos al final
+report-lost-blocks = Bloques perdidos
+report-lost-strength = Fuerza perdida
+report-morale = Moral
+report-blocks = Bloques en el mapa
+report-course = Turno a turno
+report-told = Sin niebla: en los mapas, todos los bloques están a la vista. Lo que se deshizo no se cuenta.
+report-map-first = El campo antes de la primera orden.
+report-map-fight = El campo después de eso, en la ronda { $round }, { $hour }.
+report-map-last = El campo al final, en la ronda { $round }, { $hour }.
+report-map-alt = Todo el campo en la ronda { $round }, { $hour }, con todos los bloques a la vista. Bloques en el mapa: Austria { $austrian }, Francia { $french }.
+report-check = Para comprobar este parte
+report-check-text = En esta dirección se puede volver a ver la partida, obtener su fichero y jugarla de nuevo. El compromiso era público cuando empezó la partida. Es el SHA-256 de la semilla, de la que salió todo lo que se dejó al azar.
+report-address = Dirección
+
 ## El archivo, los ficheros de partida, y lo que se puede deducir
 
 nav-archive = Archivo

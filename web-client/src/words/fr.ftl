@@ -1410,6 +1410,7 @@ replay-fair = Hasard loyal
 replay-fair-text = L’engagement était public quand la partie a commencé. C’est le SHA-256 de la graine, d’où vient tout ce qui fut laissé au hasard.
 replay-commitment = Engagement
 replay-seed = Graine
+replay-title = { $austria } contre { $france } · Estafette
 replay-again = Réessayer
 key-replay-step = un ordre en arrière, en avant
 key-replay-turn = un tour en arrière, en avant
@@ -1422,6 +1423,29 @@ key-replay-sheet = journal, ou ce qu’on pouvait conclure
 replay-papers = À côté du plateau
 replay-sheet-hint = Sur les blocs de l’ennemi, d’après ce que { $title } avait vu et rien d’autre.
 replay-sheet-whose = Déductions de quel camp
+
+## Rapport de bataille
+
+report-title = Rapport de bataille · Estafette
+report-title-of = { $austria } contre { $france } : rapport de bataille · Estafette
+report-name = Rapport de bataille
+report-print = Imprimer
+report-back = Revoir la partie
+report-figures = Les armées à la fin
+report-lost-blocks = Blocs perdus
+report-lost-strength = Force perdue
+report-morale = Moral
+report-blocks = Blocs sur la carte
+report-course = Tour par tour
+report-told = Brouillard levé : sur les cartes, tous les blocs sont à découvert. Ce qui fut repris est omis.
+report-map-first = Le champ de bataille avant le premier ordre.
+report-map-fight = Le champ de bataille après cela, au tour { $round }, { $hour }.
+report-map-last = Le champ de bataille à la fin, au tour { $round }, { $hour }.
+report-map-alt = Tout le champ de bataille au tour { $round }, { $hour }, tous les blocs à découvert. Blocs sur la carte : Autriche { $austrian }, France { $french }.
+report-check = Pour vérifier ce rapport
+report-check-text = À cette adresse, on peut revoir la partie, obtenir son fichier et la rejouer. L’engagement était public quand la partie a commencé. C’est le SHA-256 de la graine, d’où vient tout ce qui fut laissé au hasard.
+report-address = Adresse
+
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure
 
 nav-archive = Archives
