@@ -20,17 +20,23 @@ fn benches(criterion: &mut Criterion) {
         since = game.step().expect("the game is longer");
     }
     let view = game.state.view(Viewer::France);
-    let around = Frame::around(&view, &since, 600.0 / 440.0);
-    for (name, frame) in [("field", Frame::Field), ("window", around)] {
+    let [mail, preview] =
+        [600.0 / 440.0, 1200.0 / 630.0].map(|ratio| Frame::around(&view, &since, ratio).shaped(ratio));
+    for (name, frame, width) in [
+        ("field", Frame::Field, 960),
+        ("window", mail, 960),
+        ("preview", preview, 1200),
+        ("print", Frame::Field, 1600),
+    ] {
         let picture = Picture { frame, since: &since, ..Picture::default() };
         let drawn = svg(&view, &picture);
-        let bytes = png(&drawn, 960).expect("the picture can be made");
+        let bytes = png(&drawn, width).expect("the picture can be made");
         println!("{name}: drawing {} KB, png {} KB", drawn.len() / 1024, bytes.len() / 1024);
         criterion.bench_function(&format!("svg of the {name}"), |bench| {
             bench.iter(|| svg(black_box(&view), &picture));
         });
         criterion.bench_function(&format!("png of the {name}"), |bench| {
-            bench.iter(|| png(black_box(&drawn), 960));
+            bench.iter(|| png(black_box(&drawn), width));
         });
     }
 }

@@ -111,7 +111,8 @@ pub fn svg(view: &View, picture: &Picture) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">"#,
         window.width, window.height, window.x, window.y
     );
-    text.push_str(&margins(&window, picture.theme));
+    let margins = margins(&window, picture.theme);
+    text.push_str(&margins[0]);
     let covered: Vec<Rectangle> = blocks.iter().map(|(_, spot)| outline(spot)).collect();
     let capacities = lettering.capacities(field.plan, &covered);
     text.push_str(&map::draw(picture.theme, &picture.words, capacities));
@@ -135,6 +136,7 @@ pub fn svg(view: &View, picture: &Picture) -> String {
     for layer in layers {
         text.push_str(&layer);
     }
+    text.push_str(&margins[1]);
     text.push_str("</svg>");
     text
 }
@@ -146,15 +148,19 @@ fn blocks(field: Field, view: &View) -> Vec<(&SeenPiece, Spot)> {
     pieces.into_iter().zip(place_blocks(field.board, &field.plan.drawing, &places)).collect()
 }
 
-/// What lies beside the field, where a window is larger.
-fn margins(window: &Window, theme: Theme) -> String {
+/// Where a window is larger than the field: what lies beside it, and the line between the two, which
+/// is drawn last.
+fn margins(window: &Window, theme: Theme) -> [String; 2] {
     let field = Frame::Field.window();
     if field.holds([window.x, window.y, window.width, window.height]) {
-        return String::new();
+        return [String::new(), String::new()];
     }
-    let Window { x, y, width, height } = window;
-    let rect = format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="$outside"/>"#);
-    coloured(&rect, theme.ink())
+    [(window, r#"fill="$outside""#), (&field, r#"fill="none" stroke="$border" stroke-width="3""#)].map(
+        |(Window { x, y, width, height }, look)| {
+            let rect = format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" {look}/>"#);
+            coloured(&rect, theme.ink())
+        },
+    )
 }
 
 /// Rules that hide the set-up marks under blocks.

@@ -12,21 +12,23 @@ pub const MOMENT_WIDTH: u32 = 1200;
 pub const MOMENT_HEIGHT: u32 = 630;
 /// How wide programs show a preview, about, in css pixels.
 const PREVIEW_SHOWN: f64 = 600.0;
+/// As if it were shown so wide: without names the whole field says little.
+const WHOLE_SHOWN: f64 = 960.0;
 
 /// How wide the picture of the whole field is, in pixels.
 const FIELD_WIDTH: u32 = 1600;
-/// How wide it is on paper, in css pixels.
-const PRINT_SHOWN: f64 = 680.0;
 
 /// A moment as a PNG.
 pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Vec<u8>, PictureError> {
     let Sight::Triomphe { view, .. } = &moment.sight;
     let Happened::Triomphe { events } = &moment.happened;
     let ratio = f64::from(MOMENT_WIDTH) / f64::from(MOMENT_HEIGHT);
-    let (width, shown, frame) = match part {
-        Part::Moment => (MOMENT_WIDTH, PREVIEW_SHOWN, Frame::around(view, events, ratio).shaped(ratio)),
-        Part::Field => (FIELD_WIDTH, PRINT_SHOWN, Frame::Field),
+    let (width, theme, frame) = match part {
+        Part::Moment => (MOMENT_WIDTH, Theme::Light, Frame::around(view, events, ratio)),
+        Part::Field => (FIELD_WIDTH, Theme::Contrast, Frame::Field),
     };
+    let shown = if frame == Frame::Field { WHOLE_SHOWN } else { PREVIEW_SHOWN };
+    let frame = if part == Part::Moment { frame.shaped(ratio) } else { frame };
     let words = map_words(Words::of(language));
-    png(&svg(view, &Picture { theme: Theme::Light, frame, shown, since: events, words }), width)
+    png(&svg(view, &Picture { theme, frame, shown, since: events, words }), width)
 }

@@ -294,7 +294,8 @@ async fn the_page_of_any_other_game_tells_nothing_not_even_that_there_is_one(poo
     let running = melas.create(json!({})).await.id;
     bonaparte.join(running).await;
     let link: WatchLink =
-        read(melas.post(&format!("/api/games/{private}/watch-link"), json!({})).await, StatusCode::OK).await;
+        read(melas.post(&format!("/api/games/{private}/watch-link"), json!({})).await, StatusCode::CREATED)
+            .await;
     for end in ["", "/replay", "/replay?at=1&lens=truth", "/replay?key=guessed"] {
         for wanted in [&[][..], &[("accept-encoding", "br")], &[("range", "bytes=0-9")]] {
             let unknown =

@@ -47,43 +47,65 @@ const reduced = (to: 0 | 1 | 2): Event => ({
   reason: 'assault',
 });
 
+const attacked: Event = {
+  event: 'manoeuvre_attacked',
+  side: 'austria',
+  pieces: [1],
+  from: '10',
+  across: '10/14',
+  by_road: false,
+  cost: 1,
+};
+const NOWHERE: ReadonlySet<number> = new Set();
+
 describe('the story of a game', () => {
   const log = [
     entry(0, [began(1, 'austria')], { side: null }),
     entry(1, [marched]),
     entry(2, [marched], { undone: true }),
     entry(3, [], { undo: { undo: 'take_back', from: 2 } }),
-    entry(4, [ended('austria'), began(1, 'france')]),
-    entry(5, [], { side: 'france', parley: { parley: 'resign' } }),
+    entry(4, [marched]),
+    entry(5, [attacked]),
+    entry(6, [reduced(2)]),
+    entry(7, [demoralized(1)]),
+    entry(8, [marched]),
+    entry(9, [ended('austria'), began(1, 'france')]),
+    entry(10, [], { side: 'france', parley: { parley: 'resign' } }),
   ];
-  const chapters = chaptersOf(chart, log);
+  const told = (maps = NOWHERE): string[][] =>
+    chaptersOf(chart, log, maps).map(({ paragraphs }) =>
+      paragraphs.map(({ prose, map }) => `${plain(prose)}${map === null ? '' : ` [${map}]`}`),
+    );
 
-  it('has the set-up and each turn as a chapter, and an entry stands on both sides of a heading', () => {
-    expect(chapters.map(({ head }) => head)).toEqual([
+  it('has the set-up and each turn as a chapter', () => {
+    expect(chaptersOf(chart, log, NOWHERE).map(({ head }) => head)).toEqual([
       null,
       'Round 1, 6 o’clock · Austria',
       'Round 1, 6 o’clock · France',
     ]);
-    expect(chapters.map(({ paragraphs }) => paragraphs.map(({ position }) => position))).toEqual([
-      [0],
-      [1, 4],
-      [5],
-    ]);
-    const beginnings = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ begins }) => begins));
-    expect(beginnings).toEqual([true, true, true, true]);
-    const lost = entry(6, [demoralized(1), began(2, 'austria'), marched]);
-    expect(chaptersOf(chart, [lost]).map(({ paragraphs }) => paragraphs[0]?.begins)).toEqual([
-      true,
-      false,
-    ]);
-    expect(plain(chapters[0]?.paragraphs[0]?.prose ?? '')).toBe('The armies are set up.');
   });
 
-  it('is told in the sentences of the log, without what was taken back', () => {
-    const told = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ prose }) => plain(prose)));
-    expect(told[1]).toContain('Marengo (14)');
-    expect(told.filter((prose) => prose.includes('Marengo'))).toHaveLength(1);
-    expect(told.at(-1)).toContain('resign');
+  it('is told in the sentences of the log, without what was taken back, fights and marches apart', () => {
+    const march = 'One Austrian block marched from locale 10 to Marengo (14).';
+    expect(told()).toEqual([
+      ['The armies are set up.'],
+      [
+        `${march} ${march}`,
+        'One Austrian block attacked Marengo (14) from locale 10. ' +
+          'French infantry 3 in Marengo (14) was reduced to infantry 2. France lost one morale.',
+        `${march} Austria ended its turn.`,
+      ],
+      ['France resigned. The game is over.'],
+    ]);
+  });
+
+  it('shows the field at the end of the paragraph that a moment belongs to', () => {
+    const maps = told(new Set([0, 6, 9])).flat();
+    expect(maps).toHaveLength(5);
+    expect(maps[0]).toBe('The armies are set up. [0]');
+    expect(maps[2]).toMatch(/France lost one morale\. \[7\]$/);
+    expect(maps[3]).toMatch(/Austria ended its turn\. \[9\]$/);
+    expect(maps.join().match(/\[/g)).toHaveLength(3);
   });
 });
 

@@ -1,15 +1,15 @@
 /** A game told for print: chapter by chapter, with the moments of which a map is shown. */
 import type { Chart } from '../board/chart';
 import { eventsOf, linesOf } from '../log/pages';
+import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import { momentsOf } from '../replay/moments';
 
 export interface Paragraph {
-  position: LogPosition;
   prose: string;
-  /** Whether its entry of the log begins with it: one in which a turn ends goes on in the next. */
-  begins: boolean;
+  /** The moment of which a map is shown after it. */
+  map: LogPosition | null;
 }
 
 /** The set-up, or a turn. */
@@ -19,31 +19,55 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
-/** What happened, without what was taken back; what an entry brought is one paragraph a turn. */
-export function chaptersOf(chart: Chart, log: readonly LogEntry[]): Chapter[] {
+const ATTACKS: ReadonlySet<Event['event']> = new Set(['manoeuvre_attacked', 'assault_declared']);
+
+const MARCHES: ReadonlySet<Event['event']> = new Set([
+  'marched',
+  'road_marched',
+  'pontoon_entered',
+  'continued',
+  'organized',
+  'bombardment_declared',
+]);
+
+/**
+ * What happened, without what was taken back. A fight is one paragraph, with its losses and
+ * retreats, and so are marches one after the other. The map of a moment stands below its
+ * paragraph, and shows how the field looked at the end of that.
+ */
+export function chaptersOf(
+  chart: Chart,
+  log: readonly LogEntry[],
+  maps: ReadonlySet<LogPosition>,
+): Chapter[] {
   const chapters: Chapter[] = [{ head: null, paragraphs: [] }];
+  let sentences: string[] = [];
+  let [fighting, mapped, last] = [false, false, 0];
+  const close = (): void => {
+    if (sentences.length === 0) return;
+    const map = mapped ? last : null;
+    chapters.at(-1)?.paragraphs.push({ prose: sentences.join(' '), map });
+    sentences = [];
+    [fighting, mapped] = [false, false];
+  };
   for (const entry of log) {
     if (entry.undone || entry.undo !== null) continue;
-    const { position } = entry;
-    let sentences: string[] = [];
-    let begins = true;
-    const close = (): void => {
-      const prose = sentences.join(' ');
-      if (prose === '') return;
-      chapters.at(-1)?.paragraphs.push({ position, prose, begins });
-      sentences = [];
-      begins = false;
-    };
+    const events = eventsOf(entry);
+    const attacks = events.some(({ event }) => ATTACKS.has(event));
+    if (attacks || (fighting && events.some(({ event }) => MARCHES.has(event)))) close();
+    fighting ||= attacks;
+    mapped ||= maps.has(entry.position);
     for (const line of linesOf(chart, entry)) {
       if (line.kind === 'turn') {
         close();
         chapters.push({ head: line.prose, paragraphs: [] });
       } else {
         sentences.push(line.prose);
+        last = entry.position;
       }
     }
-    close();
   }
+  close();
   return chapters;
 }
 
