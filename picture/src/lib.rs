@@ -45,7 +45,7 @@ use lettering::Lettering;
 
 pub use facts::{ArmyFacts, Facts, Stand, facts};
 pub use frame::{Frame, Window};
-pub use map::Words;
+pub use map::{Numerals, Words};
 pub use raster::{PictureError, png};
 
 /// The colours of a picture.
@@ -85,6 +85,8 @@ pub struct Picture<'a> {
     pub since: &'a [Event],
     /// The words on the map.
     pub words: Words,
+    /// What stands in the middle of locales.
+    pub numerals: Numerals,
 }
 
 impl Default for Picture<'_> {
@@ -95,6 +97,7 @@ impl Default for Picture<'_> {
             shown: 960.0,
             since: &[],
             words: Words::default(),
+            numerals: Numerals::default(),
         }
     }
 }
@@ -115,7 +118,7 @@ pub fn svg(view: &View, picture: &Picture) -> String {
     text.push_str(&margins[0]);
     let covered: Vec<Rectangle> = blocks.iter().map(|(_, spot)| outline(spot)).collect();
     let capacities = lettering.capacities(field.plan, &covered);
-    text.push_str(&map::draw(picture.theme, &picture.words, capacities));
+    text.push_str(&map::draw(picture.theme, &picture.words, picture.numerals, capacities));
     let rules = [block::STYLE, signs::STYLE, trail::STYLE].concat();
     let _ = write!(
         text,

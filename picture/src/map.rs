@@ -62,10 +62,38 @@ fn drawing(theme: Theme) -> &'static [String; 2] {
     }
 }
 
-/// The map in a reader's words, with the capacities of some locales.
-pub fn draw<'a>(theme: Theme, words: &Words, locales: impl Iterator<Item = &'a DrawnLocale>) -> String {
+/// What stands in the middle of a locale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Numerals {
+    /// How many blocks it holds, over a bar.
+    #[default]
+    Capacities,
+    /// Its number, for those who read of it.
+    Numbers,
+}
+
+/// The map in a reader's words, with the numerals of some locales.
+pub fn draw<'a>(
+    theme: Theme,
+    words: &Words,
+    which: Numerals,
+    locales: impl Iterator<Item = &'a DrawnLocale>,
+) -> String {
     let [before, after] = drawing(theme);
-    [worded(before, words), numerals(locales), worded(after, words)].concat()
+    let numerals = match which {
+        Numerals::Capacities => numerals(locales),
+        Numerals::Numbers => numbers(locales),
+    };
+    [worded(before, words), numerals, worded(after, words)].concat()
+}
+
+/// The numbers of locales, where their capacities would stand.
+fn numbers<'a>(locales: impl Iterator<Item = &'a DrawnLocale>) -> String {
+    let number = |locale: &DrawnLocale| {
+        let [x, y] = locale.numeral;
+        format!(r#"<text font-style="italic" x="{x}" y="{}">{}</text>"#, y + 4.0, locale.number)
+    };
+    format!(r#"<g class="map-numerals">{}</g>"#, locales.map(number).collect::<String>())
 }
 
 /// A drawing in a reader's words.

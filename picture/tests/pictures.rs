@@ -10,7 +10,7 @@ use estafette_engine::place::PlaceName;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
 use estafette_engine::triomphe::{Event, View};
-use estafette_picture::{Frame, Picture, PictureError, Theme, Words, png, svg};
+use estafette_picture::{Frame, Numerals, Picture, PictureError, Theme, Words, png, svg};
 use support::Game;
 
 /// The most a picture in a mail may weigh, and its width.
@@ -178,4 +178,14 @@ fn words_of_another_language_take_the_place_of_the_english_ones() {
     }
     assert!(french.contains("from 6 o’clock"), "a word that is not given stays English");
     png(&french, 200).expect("the words are written as text");
+}
+
+#[test]
+fn locales_have_their_numbers_where_one_reads_of_them() {
+    let (view, _) = crowded(4);
+    let drawn = |numerals| svg(&view, &Picture { numerals, shown: 4000.0, ..Picture::default() });
+    let [capacities, numbers] = [Numerals::Capacities, Numerals::Numbers].map(drawn);
+    let number = |number| format!(r#"font-style="italic" x="1323" y="608">{number}</text>"#);
+    assert!(numbers.contains(&number(39)), "locale 39 is at 1323, 604");
+    assert!(!capacities.contains(&number(39)));
 }

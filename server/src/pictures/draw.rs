@@ -1,7 +1,7 @@
 //! A moment as a picture.
 
 use estafette_engine::registry::{Happened, Sight};
-use estafette_picture::{Frame, Picture, PictureError, Theme, png, svg};
+use estafette_picture::{Frame, Numerals, Picture, PictureError, Theme, png, svg};
 use estafette_prose::{Language, Words};
 
 use super::{Moment, Part, map_words};
@@ -29,6 +29,8 @@ pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Vec<u8>, 
     };
     let shown = if frame == Frame::Field { WHOLE_SHOWN } else { PREVIEW_SHOWN };
     let frame = if part == Part::Moment { frame.shaped(ratio) } else { frame };
+    // The report that is printed tells of locales by their numbers.
+    let numerals = if part == Part::Field { Numerals::Numbers } else { Numerals::Capacities };
     let words = map_words(Words::of(language));
-    png(&svg(view, &Picture { theme, frame, shown, since: events, words }), width)
+    png(&svg(view, &Picture { theme, frame, shown, since: events, words, numerals }), width)
 }
