@@ -9,7 +9,6 @@ use estafette_protocol::comments::{Comment, Comments, LetReaders, NewComment};
 use estafette_protocol::game::Status;
 use estafette_protocol::talk::Report;
 use serde::Deserialize;
-use sqlx::PgExecutor;
 use uuid::Uuid;
 
 use super::talk;
@@ -17,7 +16,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Path, Query};
 use crate::session::Player;
-use crate::store::games::{self, Overview};
+use crate::store::games::Overview;
 use crate::store::{accounts, comments};
 use crate::watching::{self, Seat, ShownKey};
 
@@ -39,12 +38,11 @@ pub async fn list(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
     Query(Question { key, language }): Query<Question>,
-    asked_by: Option<Player>,
+    player: Option<Player>,
     caller: Caller,
 ) -> Result<axum::Json<Comments>, Error> {
-    app.gate.look(caller.0)?;
-    let account = asked_by.map(|player| player.account.id);
-    let (game, _) = seen(&app.pool, id, account, key.as_deref()).await?;
+    let (game, _) = seen(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let account = player.map(|player| player.account.id);
     let language = language.and_then(|tag| tag.parse().ok()).unwrap_or(Language::English);
     Ok(axum::Json(Comments {
         comments: comments::of_game(&app.pool, &game, account, language).await?,
@@ -58,14 +56,15 @@ pub async fn create(
     Path(id): Path<Uuid>,
     Query(ShownKey { key }): Query<ShownKey>,
     player: Player,
+    caller: Caller,
     Json(new): Json<NewComment>,
 ) -> Result<(StatusCode, axum::Json<Comment>), Error> {
     let me = player.account.id;
     app.gate.comment(me)?;
     let text = text(&new.text)?.to_owned();
+    let (game, _) = seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     let mut transaction = app.pool.begin().await?;
     comments::lock(&mut transaction, id).await?;
-    let (game, _) = seen(&mut *transaction, id, Some(me), key.as_deref()).await?;
     // Who leaves for good at the same moment leaves nothing new behind.
     if !accounts::hold(&mut transaction, me).await? {
         return Err(Error::NotSignedIn);
@@ -91,12 +90,12 @@ pub async fn delete(
     Path((id, number)): Path<(Uuid, u32)>,
     Query(ShownKey { key }): Query<ShownKey>,
     player: Player,
+    caller: Caller,
 ) -> Result<StatusCode, Error> {
-    let me = player.account.id;
-    if comments::delete(&app.pool, id, number, me).await? {
+    if comments::delete(&app.pool, id, number, player.account.id).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    seen(&app.pool, id, Some(me), key.as_deref()).await?;
+    seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     comments::author(&app.pool, id, number).await?;
     Err(Error::NotYourComment)
 }
@@ -106,9 +105,10 @@ pub async fn let_readers(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
     player: Player,
+    caller: Caller,
     Json(LetReaders { allowed }): Json<LetReaders>,
 ) -> Result<StatusCode, Error> {
-    let (_, seat) = seen(&app.pool, id, Some(player.account.id), None).await?;
+    let (_, seat) = seen(&app, id, Some(&player), None, &caller).await?;
     let Seat::Player(side) = seat else { return Err(Error::NotAPlayer) };
     comments::let_readers(&app.pool, id, side, allowed).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -121,12 +121,13 @@ pub async fn report(
     Path((id, number)): Path<(Uuid, u32)>,
     Query(ShownKey { key }): Query<ShownKey>,
     player: Player,
+    caller: Caller,
     Json(report): Json<Report>,
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
     app.gate.comment(me)?;
     let reason = talk::reason(&report)?;
-    seen(&app.pool, id, Some(me), key.as_deref()).await?;
+    seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     if comments::author(&app.pool, id, number).await? == Some(me) {
         return Err(Error::OwnComment);
     }
@@ -137,19 +138,14 @@ pub async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A game that is over, and from where somebody sees it. Who may know a game that is not
-/// over is told that it has no comments yet.
+/// A game that is over, and from where somebody sees it. One that is not has no comments.
 async fn seen(
-    executor: impl PgExecutor<'_>,
+    app: &App,
     id: Uuid,
-    account: Option<Uuid>,
+    player: Option<&Player>,
     key: Option<&str>,
+    caller: &Caller,
 ) -> Result<(Overview, Seat), Error> {
-    let game = games::by_id(executor, id).await?;
-    let over = game.status == Status::Finished;
-    if !over && account.is_some_and(|account| game.concerns(account)) {
-        return Err(Error::StillRunning);
-    }
-    let seat = watching::seat(&game, account, key)?;
-    if over { Ok((game, seat)) } else { Err(Error::StillRunning) }
+    let (game, seat) = watching::seat_of(app, id, player, key, caller).await?;
+    if game.status == Status::Finished { Ok((game, seat)) } else { Err(Error::StillRunning) }
 }

@@ -184,13 +184,18 @@ async fn a_game_that_is_not_over_has_no_comments(pool: PgPool) {
     let (austria, _, running) = server.match_up().await;
     let waiting = austria.create(json!({ "side": "random" })).await.id;
     let watcher = server.person("Zach").await;
-    for (browser, game) in [(&austria, running), (&watcher, running), (&austria, waiting)] {
+    let cases = [
+        (&austria, running, "still_running"),
+        (&watcher, running, "still_running"),
+        (&austria, waiting, "not_started"),
+    ];
+    for (browser, game, code) in cases {
         let report = format!("{}/1/reports", path(game));
-        assert_problem(browser.get(&path(game)).await, 409, "still_running").await;
-        assert_problem(browser.post(&path(game), new(0, "Attack!")).await, 409, "still_running").await;
-        assert_problem(remove(browser, game, 1).await, 409, "still_running").await;
-        assert_problem(let_readers(browser, game, false).await, 409, "still_running").await;
-        assert_problem(browser.post(&report, json!({ "reason": "" })).await, 409, "still_running").await;
+        assert_problem(browser.get(&path(game)).await, 409, code).await;
+        assert_problem(browser.post(&path(game), new(0, "Attack!")).await, 409, code).await;
+        assert_problem(remove(browser, game, 1).await, 409, code).await;
+        assert_problem(let_readers(browser, game, false).await, 409, code).await;
+        assert_problem(browser.post(&report, json!({ "reason": "" })).await, 409, code).await;
     }
     assert_problem(server.browser().get(&path(running)).await, 409, "still_running").await;
     assert_problem(watcher.get(&path(waiting)).await, 403, "not_a_player").await;
