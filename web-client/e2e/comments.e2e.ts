@@ -181,6 +181,9 @@ test('the games of the archive are explained to a newcomer, in their language', 
     await page.getByRole('radio', { name: 'Français' }).check();
     await page.keyboard.press('Escape');
     await expect(page.locator('ul .text').first()).toHaveText(/goulot/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fitsItsWidth(page);
+    await page.screenshot({ path: 'artefacts/comments-archive-phone.png', fullPage: true });
   } finally {
     await server.kill();
   }
