@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::account::{AccessToken, Account, AccountDetails, SessionSummary};
+use crate::comments::OwnComment;
 use crate::game::GameSummary;
 use crate::notifications::{NotificationSettings, SentMail};
 use crate::talk::Said;
@@ -31,6 +32,8 @@ pub struct Export {
     pub mails: Vec<SentMail>,
     /// The names of those the player has blocked.
     pub blocks: Vec<String>,
+    /// What the player has written about games, also of others, by game and number.
+    pub comments: Vec<OwnComment>,
     /// The games created or played, by last move.
     pub games: Vec<ExportedGame>,
 }

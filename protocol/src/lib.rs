@@ -5,6 +5,7 @@
 
 pub mod account;
 pub mod archive;
+pub mod comments;
 pub mod error;
 pub mod export;
 pub mod game;

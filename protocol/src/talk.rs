@@ -45,7 +45,8 @@ pub struct Said {
 }
 
 /// `POST /api/games/{id}/talk/{number}/reports`: asks the host to look at a message
-/// of the opponent.
+/// of the opponent. `POST /api/games/{id}/comments/{number}/reports`: at a comment of
+/// somebody else.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Report {

@@ -10,7 +10,7 @@ use estafette_engine::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{account, archive, error, game, live, notifications, player, record, talk, watching};
+use crate::{account, archive, comments, error, game, live, notifications, player, record, talk, watching};
 
 /// Writes one file a type, and `map.css`, into `folder`.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
@@ -42,6 +42,9 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     triomphe::Order::export_all(&config)?;
     live::ClientMessage::export_all(&config)?;
     live::ServerMessage::export_all(&config)?;
+    comments::Comments::export_all(&config)?;
+    comments::NewComment::export_all(&config)?;
+    comments::LetReaders::export_all(&config)?;
     talk::Report::export_all(&config)?;
     talk::Notes::export_all(&config)?;
     talk::Blocks::export_all(&config)?;

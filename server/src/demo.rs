@@ -1,22 +1,53 @@
-//! The demo archive: two games between scripted players, so that a newcomer has something to
-//! look at. `cargo run -p estafette-server --example games` plays them again.
+//! The demo archive: two games between scripted players, with comments for newcomers, so that
+//! there is something to look at. `cargo run -p estafette-server --example games` plays the games
+//! again; the comments belong to what happens in them.
 
+use std::collections::BTreeMap;
+
+use estafette_engine::chance::LogPosition;
+use estafette_prose::Language;
 use estafette_protocol::record::GameFile;
+use serde::Deserialize;
 use sqlx::PgPool;
 
 use crate::error::Error;
 use crate::store::imports;
 
-/// The games as files.
-const GAMES: [&[u8]; 2] = [include_bytes!("../demo/one.json"), include_bytes!("../demo/two.json")];
+/// The games as files, each with the file of its comments.
+const GAMES: [[&[u8]; 2]; 2] = [
+    [include_bytes!("../demo/one.json"), include_bytes!("../demo/one.comments.json")],
+    [include_bytes!("../demo/two.json"), include_bytes!("../demo/two.comments.json")],
+];
+
+/// A game of the archive.
+pub struct Annotated {
+    /// The game.
+    pub file: GameFile,
+    /// What is said about it, by moment.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something said about a moment, the same in each language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark {
+    /// The entry of the log.
+    pub position: LogPosition,
+    /// The words.
+    pub text: BTreeMap<Language, String>,
+}
 
 /// Brings the games to the archive of a server that is started for the first time.
 pub async fn bring(pool: &PgPool) -> Result<(), Error> {
     if !imports::is_first_start(pool).await? {
         return Ok(());
     }
-    let files = GAMES.iter().map(|text| serde_json::from_slice(text)).collect::<Result<Vec<GameFile>, _>>();
-    imports::insert_demo(pool, &files.map_err(|_| Error::Internal)?).await
+    let games = GAMES.iter().map(read).collect::<Result<Vec<_>, _>>();
+    imports::insert_demo(pool, &games.map_err(|_| Error::Internal)?).await
+}
+
+fn read([file, remarks]: &[&[u8]; 2]) -> serde_json::Result<Annotated> {
+    Ok(Annotated { file: serde_json::from_slice(file)?, remarks: serde_json::from_slice(remarks)? })
 }
 
 #[cfg(test)]
@@ -26,10 +57,28 @@ mod tests {
 
     #[test]
     fn the_games_are_right() {
-        for text in GAMES {
+        for [text, _] in GAMES {
             let (file, check) = verify(text, Patience::Short);
             assert_eq!(check.faults, []);
             assert!(file.is_some_and(|file| file.entries.len() > 100));
+        }
+    }
+
+    #[test]
+    fn each_remark_is_about_a_moment_that_there_is_and_is_made_in_each_language() {
+        for game in GAMES {
+            let Annotated { file, remarks } = read(&game).unwrap();
+            assert!((8..=12).contains(&remarks.len()));
+            assert!(remarks.is_sorted_by_key(|remark| remark.position));
+            for Remark { position, text } in remarks {
+                assert!(usize::try_from(position.0).unwrap() <= file.entries.len(), "{position:?}");
+                assert!(text.keys().eq(Language::ALL.iter()), "{position:?}");
+                for (language, text) in text {
+                    let length = text.chars().count();
+                    assert!((40..=1000).contains(&length), "{position:?} {language}: {length}");
+                    assert_eq!(text.trim(), text);
+                }
+            }
         }
     }
 }

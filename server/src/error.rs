@@ -155,6 +155,36 @@ pub enum Error {
     /// Too many messages.
     #[error("Too many messages. Wait a little and try again.")]
     TalkTooFast,
+    /// Nothing, or too much.
+    #[error("A comment has 1 to 1000 characters.")]
+    CommentLength,
+    /// A moment that the game does not have.
+    #[error("This game has no such moment.")]
+    CommentNowhere,
+    /// A reader, while not both players let readers comment.
+    #[error("The players of this game do not let readers comment.")]
+    CommentsClosed,
+    /// A reader whom one of the players has blocked.
+    #[error("One of the players does not take comments from you.")]
+    CommentUnwanted,
+    /// As many comments as a game can hold.
+    #[error("This game holds as many comments as it can.")]
+    CommentsFull,
+    /// As many comments on a game as a reader may write.
+    #[error("You have written as many comments on this game as a reader can. Remove one first.")]
+    TooManyComments,
+    /// Too many comments in a short time.
+    #[error("Too many comments. Wait a little and try again.")]
+    CommentTooFast,
+    /// No such comment.
+    #[error("There is no such comment. It may have been removed.")]
+    NoSuchComment,
+    /// Somebody else's comment, to be removed.
+    #[error("Only who wrote this comment can remove it.")]
+    NotYourComment,
+    /// One's own comment, to be reported.
+    #[error("This comment is your own. You can remove it yourself.")]
+    OwnComment,
     /// Nobody has this name.
     #[error("There is no player of this name.")]
     NoSuchPlayer,
@@ -233,6 +263,16 @@ impl Error {
             Error::TalkLength => (StatusCode::UNPROCESSABLE_ENTITY, "talk_length"),
             Error::TalkFull => (StatusCode::CONFLICT, "talk_full"),
             Error::TalkTooFast => (StatusCode::TOO_MANY_REQUESTS, "talk_too_fast"),
+            Error::CommentLength => (StatusCode::UNPROCESSABLE_ENTITY, "comment_length"),
+            Error::CommentNowhere => (StatusCode::UNPROCESSABLE_ENTITY, "comment_nowhere"),
+            Error::CommentsClosed => (StatusCode::FORBIDDEN, "comments_closed"),
+            Error::CommentUnwanted => (StatusCode::FORBIDDEN, "comment_unwanted"),
+            Error::CommentsFull => (StatusCode::CONFLICT, "comments_full"),
+            Error::TooManyComments => (StatusCode::CONFLICT, "too_many_comments"),
+            Error::CommentTooFast => (StatusCode::TOO_MANY_REQUESTS, "comment_too_fast"),
+            Error::NoSuchComment => (StatusCode::NOT_FOUND, "no_such_comment"),
+            Error::NotYourComment => (StatusCode::FORBIDDEN, "not_your_comment"),
+            Error::OwnComment => (StatusCode::CONFLICT, "own_comment"),
             Error::NoSuchPlayer => (StatusCode::NOT_FOUND, "no_such_player"),
             Error::Blocked => (StatusCode::FORBIDDEN, "blocked"),
             Error::TooManyBlocks => (StatusCode::CONFLICT, "too_many_blocks"),

@@ -58,6 +58,8 @@ pub struct Limits {
     pub messages: Rate,
     /// What one account says to others.
     pub talk: Rate,
+    /// Comments of one account on games that are over, and reports of such.
+    pub comments: Rate,
     /// Looks at games without a seat, and looks back, from one address.
     pub looks: Rate,
     /// Game files checked for one address.
@@ -77,6 +79,7 @@ impl Default for Limits {
             exports: Rate::new(5, Duration::from_mins(2)),
             messages: Rate::new(60, Duration::from_millis(50)),
             talk: Rate::new(12, Duration::from_secs(3)),
+            comments: Rate::new(12, Duration::from_secs(5)),
             looks: Rate::new(240, Duration::from_millis(100)),
             files: Rate::new(30, Duration::from_secs(10)),
         }
@@ -89,6 +92,7 @@ pub struct Gate {
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
     talk: DefaultKeyedRateLimiter<Uuid>,
+    comments: DefaultKeyedRateLimiter<Uuid>,
     looks: DefaultKeyedRateLimiter<IpAddr>,
     test_mails: DefaultKeyedRateLimiter<Uuid>,
     resets: DefaultKeyedRateLimiter<IpAddr>,
@@ -106,6 +110,7 @@ impl Gate {
             log_ins: RateLimiter::keyed(limits.log_ins.quota()),
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
             talk: RateLimiter::keyed(limits.talk.quota()),
+            comments: RateLimiter::keyed(limits.comments.quota()),
             looks: RateLimiter::keyed(limits.looks.quota()),
             test_mails: RateLimiter::keyed(limits.test_mails.quota()),
             resets: RateLimiter::keyed(limits.resets.quota()),
@@ -132,6 +137,11 @@ impl Gate {
     /// Counts something an account says.
     pub fn talk(&self, account: Uuid) -> Result<(), Error> {
         self.talk.check_key(&account).map_err(|_| Error::TalkTooFast)
+    }
+
+    /// Counts a comment, or the report of one.
+    pub fn comment(&self, account: Uuid) -> Result<(), Error> {
+        self.comments.check_key(&account).map_err(|_| Error::CommentTooFast)
     }
 
     /// Counts a look at a game, or back at it.
@@ -177,6 +187,7 @@ impl Gate {
         self.log_ins.retain_recent();
         self.log_ins_by_name.retain_recent();
         self.talk.retain_recent();
+        self.comments.retain_recent();
         self.looks.retain_recent();
         self.test_mails.retain_recent();
         self.resets.retain_recent();

@@ -16,9 +16,9 @@ use tracing::Span;
 
 use crate::app::App;
 use crate::controllers::{
-    account, accounts, archive, blocks, boards, deductions, games, health, invitations, live, mails, notes,
-    notifications, password_reset, pictures, players, records, replay, session, stop, talk, verification,
-    watching,
+    account, accounts, archive, blocks, boards, comments, deductions, games, health, invitations, live,
+    mails, notes, notifications, password_reset, pictures, players, records, replay, session, stop, talk,
+    verification, watching,
 };
 use crate::error::Error;
 use crate::{files, guard};
@@ -62,6 +62,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/watch-link", post(watching::draw_link).delete(watching::revoke_link))
         .route("/games/{id}/notes", get(notes::show).put(notes::store))
         .route("/games/{id}/talk/{number}/reports", post(talk::report))
+        .route("/games/{id}/comments", get(comments::list).post(comments::create))
+        .route("/games/{id}/comments/readers", put(comments::let_readers))
+        .route("/games/{id}/comments/{number}", delete(comments::delete))
+        .route("/games/{id}/comments/{number}/reports", post(comments::report))
         .route("/watch", get(watching::list))
         .route("/games/{id}/file", get(records::show))
         .route("/games/{id}/deductions", get(deductions::show))

@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod archive;
 pub mod blocks;
 pub mod boards;
+pub mod comments;
 mod cursor;
 pub mod deductions;
 pub mod games;

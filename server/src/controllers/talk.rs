@@ -26,13 +26,18 @@ pub async fn report(
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
     let side = games::by_id(&app.pool, id).await?.side_of(me).ok_or(Error::NotAPlayer)?;
-    let reason = report.reason.trim();
-    if reason.chars().count() > LONGEST_REASON || reason.contains('\0') {
-        return Err(Error::Invalid { field: "reason", message: "A reason has at most 500 characters." });
-    }
-    if !talk::report(&app.pool, id, (me, side), number, reason).await? {
+    if !talk::report(&app.pool, id, (me, side), number, reason(&report)?).await? {
         return Err(Error::NotFound);
     }
     tracing::warn!(game = %id, number, "a message was reported");
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Why somebody reports something.
+pub(super) fn reason(report: &Report) -> Result<&str, Error> {
+    let reason = report.reason.trim();
+    if reason.chars().count() > LONGEST_REASON || reason.contains('\0') {
+        return Err(Error::Invalid { field: "reason", message: "A reason has at most 500 characters." });
+    }
+    Ok(reason)
 }

@@ -384,8 +384,9 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
     sqlx::query!(
         "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
              visibility, invitation, austria_id, france_id, talk, pace, pace_bank, pace_per_decision,
-             watching, created_at, moved_at, deductions)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19)",
+             watching, created_at, moved_at, deductions, comments_austria, comments_france)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19,
+             $9 = 'open', $9 = 'open')",
         game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,

@@ -7,10 +7,11 @@ use estafette_protocol::record::GameFile;
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
-use super::moves;
 use super::pace::{self, PaceColumns};
 use super::words::word;
+use super::{comments, moves};
 use crate::chance::random_bytes;
+use crate::demo::{Annotated, Remark};
 use crate::error::Error;
 use crate::record;
 
@@ -86,9 +87,9 @@ pub async fn is_first_start(pool: &PgPool) -> Result<bool, Error> {
     Ok(first.fetch_one(pool).await?)
 }
 
-/// Stores the games of the demo archive. Nobody brings them: an account that does is gone
+/// Stores the games of the demo archive, with what is said about them. Nobody brings them: an account that does is gone
 /// again at once, as if it had been deleted.
-pub async fn insert_demo(pool: &PgPool, files: &[GameFile]) -> Result<(), Error> {
+pub async fn insert_demo(pool: &PgPool, games: &[Annotated]) -> Result<(), Error> {
     let mut transaction = pool.begin().await?;
     // Of servers that start together one brings them, the others find them.
     sqlx::query!("lock table imports in exclusive mode").execute(&mut *transaction).await?;
@@ -105,9 +106,14 @@ pub async fn insert_demo(pool: &PgPool, files: &[GameFile]) -> Result<(), Error>
     )
     .execute(&mut *transaction)
     .await?;
-    for file in files {
+    for Annotated { file, remarks } in games {
         let import = Import::new(nobody, file, Utc::now())?;
         store(&mut transaction, &import, file).await?;
+        for Remark { position, text } in remarks {
+            for (language, text) in text {
+                comments::insert_of_archive(&mut transaction, import.id, *position, *language, text).await?;
+            }
+        }
     }
     sqlx::query!(
         "update accounts set name = null, name_key = null, password_hash = null, deleted_at = now()

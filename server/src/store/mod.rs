@@ -4,6 +4,7 @@ pub mod access_tokens;
 pub mod accounts;
 pub mod archive;
 pub mod blocks;
+pub mod comments;
 pub mod exports;
 pub mod games;
 pub mod imports;

@@ -5,6 +5,7 @@ mod accounts;
 mod addresses;
 mod archive;
 mod binary;
+mod comments;
 mod deletion;
 mod export;
 mod letters;

@@ -2,7 +2,8 @@
 
 /**
  * `POST /api/games/{id}/talk/{number}/reports`: asks the host to look at a message
- * of the opponent.
+ * of the opponent. `POST /api/games/{id}/comments/{number}/reports`: at a comment of
+ * somebody else.
  */
 export type Report = { 
 /**

@@ -4,6 +4,8 @@ import type { AccountDetails } from '../protocol/AccountDetails';
 import type { Archive } from '../protocol/Archive';
 import type { Blocks } from '../protocol/Blocks';
 import type { BoardDrawing } from '../protocol/BoardDrawing';
+import type { Comment } from '../protocol/Comment';
+import type { Comments } from '../protocol/Comments';
 import type { Confirmation } from '../protocol/Confirmation';
 import type { Credentials } from '../protocol/Credentials';
 import type { Deductions } from '../protocol/Deductions';
@@ -18,6 +20,7 @@ import type { Lobby } from '../protocol/Lobby';
 import type { Mailbox } from '../protocol/Mailbox';
 import type { NewAddress } from '../protocol/NewAddress';
 import type { MailInvitation } from '../protocol/MailInvitation';
+import type { NewComment } from '../protocol/NewComment';
 import type { NewGame } from '../protocol/NewGame';
 import type { NewGameRule } from '../protocol/NewGameRule';
 import type { NewPassword } from '../protocol/NewPassword';
@@ -164,6 +167,16 @@ export const api = {
   keepNotes: (game: string, notes: Notes) => nothing('PUT', `/games/${id(game)}/notes`, notes),
   report: (game: string, message: number, reason: string) =>
     nothing('POST', `/games/${id(game)}/talk/${message}/reports`, { reason }),
+  comments: (game: string, language: string, key: string | null) =>
+    json<Comments>('GET', `/games/${id(game)}/comments${asking({ language, key })}`),
+  comment: (game: string, comment: NewComment, key: string | null) =>
+    json<Comment>('POST', `/games/${id(game)}/comments${asking({ key })}`, comment),
+  removeComment: (game: string, comment: number, key: string | null) =>
+    nothing('DELETE', `/games/${id(game)}/comments/${comment}${asking({ key })}`),
+  reportComment: (game: string, comment: number, reason: string, key: string | null) =>
+    nothing('POST', `/games/${id(game)}/comments/${comment}/reports${asking({ key })}`, { reason }),
+  letReaders: (game: string, allowed: boolean) =>
+    nothing('PUT', `/games/${id(game)}/comments/readers`, { allowed }),
   blocks: () => json<Blocks>('GET', '/blocks'),
   block: (name: string) => nothing('PUT', `/blocks/${id(name)}`),
   unblock: (name: string) => nothing('DELETE', `/blocks/${id(name)}`),

@@ -1280,10 +1280,10 @@ talk-unread = { $count ->
   }
 announce-said = { $player } sagt: { $text }
 report-head = Eine Nachricht melden
-report-text = Der Betreiber dieses Servers liest sie zusammen mit deinem Grund.
+report-text = Der Betreiber dieses Servers liest den Text zusammen mit deinem Grund.
 report-reason = Was stimmt daran nicht?
 report-do = Melden
-report-sent = Der Betreiber wird sie ansehen.
+report-sent = Der Betreiber wird ihn ansehen.
 notes-head = Meine Notizen
 notes-hint = Niemand sonst sieht sie.
 notes-kept = Gesichert
@@ -1551,3 +1551,52 @@ refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.
 refusal-too_many_imports = Du hast so viele Partien gebracht, wie möglich ist.
 refusal-invalid-players = Namen haben 1 bis 40 Zeichen.
+
+## Kommentare zu beendeten Partien
+
+tab-comments = Kommentare
+key-replay-comments = zu den Kommentaren
+comments-head = Kommentare
+comments-back = Zurück
+comments-on = Weiter
+comments-set-up = Die Aufstellung
+comments-moment = Runde { $round }, { $hour } · Befehl { $number }
+comments-none-here = Zu diesem Augenblick hat niemand etwas gesagt.
+comments-none = Zu dieser Partie hat noch niemand etwas gesagt.
+comments-elsewhere = Andere Augenblicke
+comments-count = { $count ->
+    [one] ein Kommentar
+   *[other] { $many } Kommentare
+  }
+comments-of-order = { $count ->
+    [one] Ein Kommentar zu Befehl { $number }
+   *[other] { $many } Kommentare zu Befehl { $number }
+  }
+comments-field = Diesen Augenblick kommentieren
+comments-hint = Strg und Eingabe sendet
+comments-length = { $length } von { $most } Zeichen
+comments-send = Kommentieren
+comments-sent = Dein Kommentar steht jetzt für alle da.
+comments-closed = Die Spieler dieser Partie lassen Leser nicht kommentieren.
+comments-sign-in = Anmelden, um zu kommentieren
+comments-let = Leser dürfen kommentieren
+comments-let-both = Ihr erlaubt es beide: Wer die Partie sehen darf, kann sie kommentieren.
+comments-let-other = Leser können kommentieren, sobald es auch dein Gegner erlaubt.
+comments-let-none = Nur du und dein Gegner können kommentieren.
+comments-remove = Entfernen
+comments-remove-head = Einen Kommentar entfernen
+comments-remove-text = Er verschwindet endgültig, und für alle.
+comments-remove-do = Entfernen
+comments-report-head = Einen Kommentar melden
+replay-tall-flags = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging; ein Fähnchen, wo es Kommentare gibt
+deletion-comments = Was du zu Partien geschrieben hast, bleibt dort stehen, ohne deinen Namen.
+refusal-comment_length = Ein Kommentar hat 1 bis 1000 Zeichen.
+refusal-comment_nowhere = Diesen Augenblick gibt es in der Partie nicht.
+refusal-comments_closed = Die Spieler dieser Partie lassen Leser nicht kommentieren.
+refusal-comment_unwanted = Einer der Spieler nimmt von dir keine Kommentare an.
+refusal-comments_full = Diese Partie hat so viele Kommentare, wie möglich ist.
+refusal-too_many_comments = Du hast zu dieser Partie so viele Kommentare geschrieben, wie ein Leser kann. Entferne zuerst einen.
+refusal-comment_too_fast = Zu viele Kommentare. Warte ein wenig und versuche es noch einmal.
+refusal-no_such_comment = Diesen Kommentar gibt es nicht. Vielleicht wurde er entfernt.
+refusal-not_your_comment = Nur wer diesen Kommentar geschrieben hat, kann ihn entfernen.
+refusal-own_comment = Dieser Kommentar ist von dir. Du kannst ihn selbst entfernen.

@@ -1361,3 +1361,42 @@ sheet-artillery-long = artillery
 sheet-strength-long = strength, all blocks together
 sheet-certain = certainly { $faces }
 sheet-truth = In truth { $faces }.
+
+## Comments on finished games
+
+tab-comments = Comments
+key-replay-comments = to the comments
+comments-head = Comments
+comments-back = Before
+comments-on = Next
+comments-set-up = The set-up
+comments-moment = Round { $round }, { $hour } · order { $number }
+comments-none-here = Nobody has said anything about this moment.
+comments-none = Nobody has said anything about this game yet.
+comments-elsewhere = Other moments
+comments-count = { $count ->
+    [one] one comment
+   *[other] { $many } comments
+  }
+comments-of-order = { $count ->
+    [one] One comment on order { $number }
+   *[other] { $many } comments on order { $number }
+  }
+comments-field = Comment on this moment
+comments-hint = Ctrl and Enter sends
+comments-length = { $length } of { $most } characters
+comments-send = Comment
+comments-sent = Your comment is there for all readers.
+comments-closed = The players of this game do not let readers comment.
+comments-sign-in = Sign in to comment
+comments-let = Let readers comment
+comments-let-both = Both of you do: whoever may see the game can comment.
+comments-let-other = Readers can comment once your opponent lets them too.
+comments-let-none = Only you and your opponent can comment.
+comments-remove = Remove
+comments-remove-head = Remove a comment
+comments-remove-text = It goes for good, for everybody.
+comments-remove-do = Remove it
+comments-report-head = Report a comment
+replay-tall-flags = Austria above the line, France below it; long where something was revealed or lost; a flag where there are comments
+deletion-comments = What you wrote about games stays there, without your name.

@@ -1556,3 +1556,52 @@ refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.
 refusal-too_many_imports = Has traído tantas partidas como es posible.
 refusal-invalid-players = Los nombres tienen de 1 a 40 caracteres.
+
+## Comentarios sobre partidas terminadas
+
+tab-comments = Comentarios
+key-replay-comments = a los comentarios
+comments-head = Comentarios
+comments-back = Anterior
+comments-on = Siguiente
+comments-set-up = El despliegue
+comments-moment = Ronda { $round }, { $hour } · orden { $number }
+comments-none-here = Nadie ha dicho nada de este momento.
+comments-none = Nadie ha dicho nada de esta partida todavía.
+comments-elsewhere = Otros momentos
+comments-count = { $count ->
+    [one] un comentario
+   *[other] { $many } comentarios
+  }
+comments-of-order = { $count ->
+    [one] Un comentario sobre la orden { $number }
+   *[other] { $many } comentarios sobre la orden { $number }
+  }
+comments-field = Comentar este momento
+comments-hint = Ctrl e Intro envía
+comments-length = { $length } de { $most } caracteres
+comments-send = Comentar
+comments-sent = Tu comentario está ahí para todos los lectores.
+comments-closed = Los jugadores de esta partida no dejan comentar a los lectores.
+comments-sign-in = Entrar para comentar
+comments-let = Dejar que los lectores comenten
+comments-let-both = Los dos lo permitís: quien puede ver la partida puede comentarla.
+comments-let-other = Los lectores podrán comentar cuando tu rival también lo permita.
+comments-let-none = Solo tú y tu rival podéis comentar.
+comments-remove = Quitar
+comments-remove-head = Quitar un comentario
+comments-remove-text = Desaparece para siempre y para todos.
+comments-remove-do = Quitarlo
+comments-report-head = Denunciar un comentario
+replay-tall-flags = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió; un banderín donde hay comentarios
+deletion-comments = Lo que escribiste sobre partidas se queda en ellas, sin tu nombre.
+refusal-comment_length = Un comentario tiene de 1 a 1000 caracteres.
+refusal-comment_nowhere = Esta partida no tiene ese momento.
+refusal-comments_closed = Los jugadores de esta partida no dejan comentar a los lectores.
+refusal-comment_unwanted = Uno de los jugadores no acepta comentarios tuyos.
+refusal-comments_full = Esta partida ya tiene todos los comentarios posibles.
+refusal-too_many_comments = Has escrito sobre esta partida tantos comentarios como puede un lector. Quita uno antes.
+refusal-comment_too_fast = Demasiados comentarios. Espera un poco e inténtalo de nuevo.
+refusal-no_such_comment = Ese comentario no existe. Quizá lo hayan quitado.
+refusal-not_your_comment = Solo quien escribió este comentario puede quitarlo.
+refusal-own_comment = Este comentario es tuyo. Puedes quitarlo tú mismo.

@@ -1568,3 +1568,52 @@ refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
 refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
+
+## Commentaires sur les parties terminées
+
+tab-comments = Commentaires
+key-replay-comments = aller aux commentaires
+comments-head = Commentaires
+comments-back = Précédent
+comments-on = Suivant
+comments-set-up = La mise en place
+comments-moment = Tour { $round }, { $hour } · ordre { $number }
+comments-none-here = Personne n’a rien dit de ce moment.
+comments-none = Personne n’a encore rien dit de cette partie.
+comments-elsewhere = Autres moments
+comments-count = { $count ->
+    [one] un commentaire
+   *[other] { $many } commentaires
+  }
+comments-of-order = { $count ->
+    [one] Un commentaire sur l’ordre { $number }
+   *[other] { $many } commentaires sur l’ordre { $number }
+  }
+comments-field = Commenter ce moment
+comments-hint = Ctrl et Entrée envoient
+comments-length = { $length } caractères sur { $most }
+comments-send = Commenter
+comments-sent = Votre commentaire est là pour tous les lecteurs.
+comments-closed = Les joueurs de cette partie ne laissent pas les lecteurs commenter.
+comments-sign-in = Se connecter pour commenter
+comments-let = Laisser les lecteurs commenter
+comments-let-both = Vous êtes d’accord tous les deux : qui peut voir la partie peut la commenter.
+comments-let-other = Les lecteurs pourront commenter dès que votre adversaire les laissera faire aussi.
+comments-let-none = Seuls vous et votre adversaire pouvez commenter.
+comments-remove = Retirer
+comments-remove-head = Retirer un commentaire
+comments-remove-text = Il disparaît pour de bon, et pour tout le monde.
+comments-remove-do = Le retirer
+comments-report-head = Signaler un commentaire
+replay-tall-flags = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu, fanion où il y a des commentaires
+deletion-comments = Ce que vous avez écrit sur des parties y reste, sans votre nom.
+refusal-comment_length = Un commentaire compte de 1 à 1000 caractères.
+refusal-comment_nowhere = Cette partie n’a pas ce moment-là.
+refusal-comments_closed = Les joueurs de cette partie ne laissent pas les lecteurs commenter.
+refusal-comment_unwanted = L’un des joueurs n’accepte pas de commentaires de vous.
+refusal-comments_full = Cette partie a déjà autant de commentaires que possible.
+refusal-too_many_comments = Vous avez écrit sur cette partie autant de commentaires qu’un lecteur le peut. Retirez-en d’abord un.
+refusal-comment_too_fast = Trop de commentaires. Attendez un peu et réessayez.
+refusal-no_such_comment = Ce commentaire n’existe pas. Il a peut-être été retiré.
+refusal-not_your_comment = Seul son auteur peut retirer ce commentaire.
+refusal-own_comment = Ce commentaire est de vous. Vous pouvez le retirer vous-même.

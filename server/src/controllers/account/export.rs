@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::controllers::notifications;
 use crate::error::Error;
 use crate::session::Owner;
-use crate::store::{access_tokens, blocks, exports, games, mails, sessions};
+use crate::store::{access_tokens, blocks, comments, exports, games, mails, sessions};
 
 /// `GET /api/account/export`: one JSON file. What is added to an account is added here:
 /// a field of [`Export`] and the line that fills it.
@@ -29,6 +29,7 @@ pub async fn show(State(app): State<Arc<App>>, owner: Owner) -> Result<impl Into
         tokens: access_tokens::of_account(&app.pool, account).await?,
         notifications: notifications::settings_of(&app, account).await?,
         mails: mails::of_account(&app.pool, account).await?,
+        comments: comments::of_account(&app.pool, account).await?,
         blocks: blocks::names(&app.pool, account).await?,
         games: exported_games(&app, &owner).await?,
     };
