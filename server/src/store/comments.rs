@@ -15,6 +15,9 @@ use crate::error::Error;
 /// The most comments a game may have. Those of the demo archive do not count.
 const MOST: i64 = 500;
 
+/// So many of them only the two players may write, however many readers come.
+const FOR_PLAYERS: i64 = 100;
+
 /// The most comments a reader may have on one game.
 const MOST_OF_A_READER: i64 = 50;
 
@@ -149,7 +152,8 @@ impl Terms {
         if !plays && self.own >= MOST_OF_A_READER {
             return Err(Error::TooManyComments);
         }
-        if self.count >= MOST {
+        let most = if plays { MOST } else { MOST - FOR_PLAYERS };
+        if self.count >= most {
             return Err(Error::CommentsFull);
         }
         Ok(())
