@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../protocol/Event';
-import { chart } from '../testing/samples';
+import { began, chart, entry, marched } from '../testing/samples';
 import { plain } from '../words/prose';
 import { recount } from './events';
 import { ordersThisTurn } from './pages';
@@ -131,29 +131,11 @@ describe('the log', () => {
   });
 
   it('lists the orders since the turn began', () => {
-    const entry = (position: number, ...events: Event[]) => ({
-      position,
-      side: 'france' as const,
-      at: '',
-      happened: { game: 'triomphe' as const, events },
-      undo: null,
-      parley: null,
-      wall: null,
-      undone: false,
-    });
-    const march: Event = {
-      event: 'marched',
-      side: 'france',
-      pieces: [1],
-      from: '14',
-      to: '20',
-      cost: 1,
-    };
     const orders = ordersThisTurn(chart, [
-      entry(1, march),
-      entry(2, { event: 'turn_began', round: 7, side: 'france' }),
-      entry(3, march),
-      entry(4, march),
+      entry(1, [marched]),
+      entry(2, [began(7, 'austria')]),
+      entry(3, [marched]),
+      entry(4, [marched]),
     ]);
     expect(orders.map(({ position, cost }) => [position, cost])).toEqual([
       [3, 1],

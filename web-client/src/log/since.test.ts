@@ -2,29 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
-import { chart, infantry } from '../testing/samples';
+import type { Side } from '../protocol/Side';
+import { entry as anEntry, chart, infantry, marched } from '../testing/samples';
 import { plain } from '../words/prose';
 import { kindOf, passes } from './kinds';
 import { summaryOf, worthTelling } from './since';
 
-const entry = (side: 'austria' | 'france', ...events: Event[]): LogEntry => ({
-  position: 1,
-  side,
-  at: '',
-  happened: { game: 'triomphe', events },
-  undo: null,
-  parley: null,
-  wall: null,
-  undone: false,
-});
-const march = (piece: number, to: string): Event => ({
-  event: 'marched',
-  side: 'austria',
-  pieces: [piece],
-  from: '10',
-  to,
-  cost: 1,
-});
+const entry = (side: Side, ...events: Event[]): LogEntry => anEntry(1, events, { side });
+const march = (piece: number, to: string): Event => ({ ...marched, pieces: [piece], to });
 
 describe('what happened meanwhile', () => {
   it('is told in a few lines, the fighting first', () => {

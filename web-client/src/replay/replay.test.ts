@@ -2,28 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../protocol/Event';
 import type { Figures } from '../protocol/Figures';
-import type { LogEntry } from '../protocol/LogEntry';
-import type { Side } from '../protocol/Side';
-import { hidden, infantry, own, view } from '../testing/samples';
+import { began, entry, hidden, infantry, marched, own, view } from '../testing/samples';
 import { fieldPath, readSpot, replayPath, reportPath } from './address';
 import { sighting, veiled } from './belief';
 import { linesOf, topOf } from './course';
 import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
 
-function entry(position: number, side: Side | null, events: Event[], undone = false): LogEntry {
-  return {
-    position,
-    side,
-    at: '2026-01-01T00:00:00Z',
-    happened: { game: 'triomphe', events },
-    undo: null,
-    parley: null,
-    wall: null,
-    undone,
-  };
-}
-
-const began = (round: number, side: Side): Event => ({ event: 'turn_began', round, side });
 const lost: Event = { event: 'morale_lost', side: 'austria', from: null, tokens: 1 };
 const attack: Event = {
   event: 'manoeuvre_attacked',
@@ -34,22 +18,16 @@ const attack: Event = {
   by_road: false,
   cost: 1,
 };
-const marched: Event = {
-  event: 'marched',
-  side: 'austria',
-  pieces: [1],
-  from: '10',
-  to: '14',
-  cost: 1,
-};
-
 const log = [
-  entry(0, null, [began(1, 'austria')]),
-  entry(1, 'austria', [marched]),
-  entry(2, 'austria', [{ event: 'turn_ended', side: 'austria' }, began(1, 'france')]),
-  entry(3, 'france', [attack]),
-  entry(4, 'austria', [lost]),
-  entry(5, 'france', [{ event: 'turn_ended', side: 'france' }, began(2, 'austria')], true),
+  entry(0, [began(1, 'austria')], { side: null }),
+  entry(1, [marched]),
+  entry(2, [{ event: 'turn_ended', side: 'austria' }, began(1, 'france')]),
+  entry(3, [attack], { side: 'france' }),
+  entry(4, [lost]),
+  entry(5, [{ event: 'turn_ended', side: 'france' }, began(2, 'austria')], {
+    side: 'france',
+    undone: true,
+  }),
 ];
 
 describe('the moments of a game', () => {

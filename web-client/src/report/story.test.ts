@@ -3,34 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { Side } from '../protocol/Side';
-import { chart, infantry } from '../testing/samples';
+import { began, chart, entry, infantry, marched } from '../testing/samples';
 import { plain } from '../words/prose';
 import { chaptersOf, keyFights, weightOf } from './story';
 
-function entry(position: number, events: Event[], part: Partial<LogEntry> = {}): LogEntry {
-  return {
-    position,
-    side: 'austria',
-    at: '2026-01-01T00:00:00Z',
-    happened: { game: 'triomphe', events },
-    undo: null,
-    parley: null,
-    wall: null,
-    undone: false,
-    ...part,
-  };
-}
-
-const began = (round: number, side: Side): Event => ({ event: 'turn_began', round, side });
 const ended = (side: Side): Event => ({ event: 'turn_ended', side });
-const marched: Event = {
-  event: 'marched',
-  side: 'austria',
-  pieces: [1],
-  from: '10',
-  to: '14',
-  cost: 1,
-};
 const demoralized = (tokens: number): Event => ({
   event: 'morale_lost',
   side: 'france',

@@ -3,7 +3,9 @@ import { Chart } from '../board/chart';
 import type { Choices } from '../protocol/Choices';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
+import type { Event } from '../protocol/Event';
 import type { Face } from '../protocol/Face';
+import type { LogEntry } from '../protocol/LogEntry';
 import type { Position } from '../protocol/Position';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
@@ -190,4 +192,36 @@ export function update(number: number): Update {
   };
   const told = { entry, sight, summary, undo, parley, clocks, now, seed: null };
   return { number, position: number, ...told };
+}
+
+/** An entry of the log, an order of Austria's unless something else is said. */
+export function entry(
+  position: number,
+  events: Event[] = [],
+  part: Partial<LogEntry> = {},
+): LogEntry {
+  return {
+    position,
+    side: 'austria',
+    at: '2026-01-01T00:00:00Z',
+    happened: { game: 'triomphe', events },
+    undo: null,
+    parley: null,
+    wall: null,
+    undone: false,
+    ...part,
+  };
+}
+
+export const marched: Event = {
+  event: 'marched',
+  side: 'austria',
+  pieces: [1],
+  from: '10',
+  to: '14',
+  cost: 1,
+};
+
+export function began(round: number, side: Side): Event {
+  return { event: 'turn_began', round, side };
 }
