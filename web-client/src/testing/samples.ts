@@ -213,14 +213,14 @@ export function entry(
   };
 }
 
-export const marched: Event = {
+export const marched = {
   event: 'marched',
   side: 'austria',
   pieces: [1],
   from: '10',
   to: '14',
   cost: 1,
-};
+} satisfies Event;
 
 export function began(round: number, side: Side): Event {
   return { event: 'turn_began', round, side };
