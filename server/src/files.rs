@@ -38,21 +38,19 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     };
     let packed = |folder: PathBuf| ServeDir::new(folder).precompressed_br().precompressed_gzip();
     let page = ServeFile::new(folder.join(previews::PAGE)).precompressed_br().precompressed_gzip();
-    let previews = from_fn_with_state(Arc::clone(app), previews::tell);
     let assets = ServiceBuilder::new()
         .layer(cached("public, max-age=31536000, immutable"))
         .service(packed(folder.join("assets")));
     let game = ServiceBuilder::new()
         .layer(cached("no-cache"))
         .layer(SetResponseHeaderLayer::overriding(header::LINK, HeaderValue::from_static(GAME_NEEDS)))
-        .layer(previews.clone())
+        .layer(from_fn_with_state(Arc::clone(app), previews::tell))
         .service(page.clone());
-    let replay = ServiceBuilder::new().layer(cached("no-cache")).layer(previews).service(page.clone());
     let pages =
         ServiceBuilder::new().layer(cached("no-cache")).service(packed(folder.to_owned()).fallback(page));
     Router::new()
         .nest_service("/assets", assets)
-        .route_service("/games/{id}", game)
-        .route_service("/games/{id}/replay", replay)
+        .route_service("/games/{id}", game.clone())
+        .route_service("/games/{id}/replay", game)
         .fallback_service(pages)
 }
