@@ -325,7 +325,9 @@ impl History {
                 Step::Undo(Undo::Agree {}) => asked,
                 Step::Undo(Undo::Decline {}) | Step::Parley(_) => None,
             };
-            orders.retain(|&(given_at, ..)| from.is_none_or(|from| given_at < from));
+            if let Some(from) = from {
+                orders.retain(|&(given_at, ..)| given_at < from);
+            }
         }
         Standing { kind: self.kind, options: self.options.clone(), seed: self.seed, orders }
     }

@@ -32,7 +32,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// How many mails are sent at a time.
 const WORKERS: usize = 3;
 
-/// How many game files are checked at a time.
+/// How many games are played again at a time: files that are checked, and those of sheets.
 const DESKS: usize = 2;
 
 /// How often what has expired is swept out.
@@ -70,6 +70,8 @@ pub struct App {
     pub gate: Gate,
     /// How many game files are checked at a time.
     pub desks: Semaphore,
+    /// How many deduction sheets are made at a time: for each the game is played again.
+    pub sheets: Semaphore,
     /// Where moments of finished games are drawn.
     pub studio: Studio,
     /// Sessions that have just ended, and tokens: their sockets close.
@@ -94,6 +96,7 @@ impl App {
             hasher: Hasher::new(),
             gate: Gate::new(&settings.limits),
             desks: Semaphore::new(DESKS),
+            sheets: Semaphore::new(DESKS),
             studio: Studio::default(),
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),

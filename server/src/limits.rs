@@ -62,6 +62,8 @@ pub struct Limits {
     pub comments: Rate,
     /// Looks at games without a seat, and looks back, from one address.
     pub looks: Rate,
+    /// Pictures drawn for one address.
+    pub pictures: Rate,
     /// Game files checked for one address.
     pub files: Rate,
 }
@@ -81,6 +83,7 @@ impl Default for Limits {
             talk: Rate::new(12, Duration::from_secs(3)),
             comments: Rate::new(12, Duration::from_secs(5)),
             looks: Rate::new(240, Duration::from_millis(100)),
+            pictures: Rate::new(40, Duration::from_secs(2)),
             files: Rate::new(30, Duration::from_secs(10)),
         }
     }
@@ -94,6 +97,7 @@ pub struct Gate {
     talk: DefaultKeyedRateLimiter<Uuid>,
     comments: DefaultKeyedRateLimiter<Uuid>,
     looks: DefaultKeyedRateLimiter<IpAddr>,
+    pictures: DefaultKeyedRateLimiter<IpAddr>,
     test_mails: DefaultKeyedRateLimiter<Uuid>,
     resets: DefaultKeyedRateLimiter<IpAddr>,
     mails: DefaultKeyedRateLimiter<String>,
@@ -112,6 +116,7 @@ impl Gate {
             talk: RateLimiter::keyed(limits.talk.quota()),
             comments: RateLimiter::keyed(limits.comments.quota()),
             looks: RateLimiter::keyed(limits.looks.quota()),
+            pictures: RateLimiter::keyed(limits.pictures.quota()),
             test_mails: RateLimiter::keyed(limits.test_mails.quota()),
             resets: RateLimiter::keyed(limits.resets.quota()),
             mails: RateLimiter::keyed(limits.mails.quota()),
@@ -147,6 +152,11 @@ impl Gate {
     /// Counts a look at a game, or back at it.
     pub fn look(&self, from: IpAddr) -> Result<(), Error> {
         self.looks.check_key(&network(from)).map_err(|_| Error::TooManyTries)
+    }
+
+    /// Counts a picture that has to be drawn.
+    pub fn picture(&self, from: IpAddr) -> Result<(), Error> {
+        self.pictures.check_key(&network(from)).map_err(|_| Error::TooManyTries)
     }
 
     /// Counts a test mail.
@@ -189,6 +199,7 @@ impl Gate {
         self.talk.retain_recent();
         self.comments.retain_recent();
         self.looks.retain_recent();
+        self.pictures.retain_recent();
         self.test_mails.retain_recent();
         self.resets.retain_recent();
         self.mails.retain_recent();

@@ -6,6 +6,7 @@
 //! tells nothing, not even whether there is such a game.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
@@ -26,6 +27,7 @@ use minijinja::{AutoEscape, Environment, Value};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as NotALens;
 use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::app::App;
@@ -35,6 +37,9 @@ use crate::packing::{pack, takes_gzip};
 use crate::pictures::{MOMENT_HEIGHT, MOMENT_WIDTH};
 use crate::store::games::{self, Overview};
 use crate::watching;
+
+/// How long the page waits for its tags.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The client's page, in its folder.
 pub const PAGE: &str = "index.html";
@@ -54,7 +59,7 @@ pub async fn tell(
     if let Ok(Path(game)) = game
         && reading
         && app.gate.look(caller.0).is_ok()
-        && let Some((open, tags)) = tags(&app, game, request.uri(), language).await
+        && let Ok(Some((open, tags))) = timeout(PATIENCE, tags(&app, game, request.uri(), language)).await
         && let Some(folder) = &app.settings.client_dir
         && let Ok(page) = tokio::fs::read_to_string(folder.join(PAGE)).await
         && let Some((before, after)) = page.split_once("</head>")

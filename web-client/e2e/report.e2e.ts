@@ -109,7 +109,7 @@ test('a stranger finds a finished game, reads its report and prints it', async (
         const pdf = await page.pdf({
           format,
           path: `artefacts/report-${format}.pdf`,
-          preferCSSPageSize: false,
+          preferCSSPageSize: true,
         });
         const pages = pagesOf(pdf);
         told.push(`pages on ${format}: ${pages}, ${Math.round(pdf.length / 1024)} KB`);

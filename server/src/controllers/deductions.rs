@@ -50,6 +50,7 @@ pub async fn show(
         let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
         own_side(&game, own, asked)?
     };
+    let _place = app.sheets.acquire().await.map_err(|_| Error::Internal)?;
     Ok(axum::Json(app.host.table(id).deductions(side, at).await?))
 }
 

@@ -51,7 +51,7 @@ pub async fn show(
     let spot = table.spot(lens, at).await?;
     let language = language.unwrap_or(readers);
     let subject = Subject { game: id, lens: spot.lens, at: spot.at, part, language };
-    let picture = app.studio.picture(&table, subject).await?;
+    let picture = app.studio.picture(&table, subject, || app.gate.picture(caller.0)).await?;
     let open = game.visibility == Visibility::Open;
     let caching = [
         (header::CACHE_CONTROL, if open { "public, max-age=86400" } else { "private, no-store" }),

@@ -30,7 +30,7 @@ pub use words::map_words;
 /// How many pictures are drawn at a time.
 const EASELS: usize = 2;
 
-/// How long a picture waits for its turn.
+/// How long anybody waits for a picture.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How many bytes of pictures are kept.
@@ -91,14 +91,24 @@ impl Default for Studio {
 }
 
 impl Studio {
-    /// The picture of a moment at a table. Whoever asks for the same one while it is drawn gets that.
-    pub async fn picture(&self, table: &Table, subject: Subject) -> Result<Tagged, Error> {
-        self.kept.get_or_insert_async(&subject, self.draw(table, subject)).await
+    /// The picture of a moment at a table. Whoever asks for the same one while it is drawn gets
+    /// that. `may_draw` is asked before anything is drawn.
+    pub async fn picture(
+        &self,
+        table: &Table,
+        subject: Subject,
+        may_draw: impl FnOnce() -> Result<(), Error>,
+    ) -> Result<Tagged, Error> {
+        let drawing = async {
+            may_draw()?;
+            self.draw(table, subject).await
+        };
+        let picture = timeout(PATIENCE, self.kept.get_or_insert_async(&subject, drawing)).await;
+        picture.map_err(|_| Error::Busy)?
     }
 
     async fn draw(&self, table: &Table, subject: Subject) -> Result<Tagged, Error> {
-        let easel = timeout(PATIENCE, Arc::clone(&self.easels).acquire_owned()).await;
-        let easel = easel.map_err(|_| Error::Busy)?.map_err(|_| Error::Internal)?;
+        let easel = Arc::clone(&self.easels).acquire_owned().await.map_err(|_| Error::Internal)?;
         let moment = table.moment(Some(subject.lens), Some(subject.at)).await?;
         // Who asks may go away; the easel is free when the picture is done.
         let drawn = spawn_blocking(move || {

@@ -1,9 +1,11 @@
 //! Moments of finished games as pictures, and what programs that show links are told.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::watching::WatchLink;
+use estafette_server::limits::Rate;
 use reqwest::{Method, Response, StatusCode, header};
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -169,6 +171,18 @@ async fn there_is_no_picture_of_a_game_that_runs_or_of_what_one_may_not_see(pool
 }
 
 /// A page as a program gets it that shows links.
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn who_has_pictures_drawn_without_end_gets_those_that_are_there(pool: PgPool) {
+    let server = Server::start_with(&pool, |settings| {
+        settings.limits.pictures = Rate::new(1, Duration::from_hours(1));
+    })
+    .await;
+    let (browser, game) = (server.browser(), demo(&pool, &server).await);
+    let drawn = picture(&browser, game, "?at=7&lens=france").await;
+    assert_problem(browser.get(&address(game, "?at=8&lens=france")).await, 429, "too_many_tries").await;
+    assert_eq!(picture(&browser, game, "?at=7&lens=france").await, drawn);
+}
+
 async fn page(server: &Server, path: &str, wanted: &[(&str, &str)]) -> Response {
     let mut request = reqwest::Client::new().get(format!("http://{}{path}", server.address));
     for (name, value) in wanted {

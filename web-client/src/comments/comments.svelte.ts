@@ -15,11 +15,18 @@ export interface Source {
   letReaders(allowed: boolean): Promise<void>;
 }
 
+/** What somebody is writing, and the moment that it is about. */
+export interface Draft {
+  position: LogPosition;
+  text: string;
+}
+
 /** The comments on a game: by the moment they are about, then as they were written. */
 export class GameComments {
   #all = $state.raw<readonly Comment[]>([]);
   #readers = $state.raw<PerSide<boolean> | null>(null);
   #problem = $state.raw<unknown>(null);
+  #draft = $state.raw<Draft | null>(null);
   #loads = 0;
   /** What was sent and not stored yet, as far as is known: sent again, it is the same comment. */
   #unsent: NewComment | null = null;
@@ -28,6 +35,8 @@ export class GameComments {
   /** Whether each player lets readers comment; nothing until that is known. */
   readonly readers = $derived(this.#readers);
   readonly problem = $derived(this.#problem);
+  /** What is being written: it stays with the moment at which it was begun. */
+  readonly draft = $derived(this.#draft);
   /** The moments that somebody has said something about, each with its comments. */
   readonly moments = $derived.by((): ReadonlyMap<LogPosition, readonly Comment[]> => {
     const moments = new Map<LogPosition, Comment[]>();
@@ -70,7 +79,20 @@ export class GameComments {
     return found ?? null;
   }
 
-  async write(position: LogPosition, text: string): Promise<void> {
+  /** Somebody writes, at a moment. */
+  compose(position: LogPosition, text: string): void {
+    this.#draft = text.trim() === '' ? null : { position: this.#draft?.position ?? position, text };
+  }
+
+  /** Sends what is written. What was added meanwhile stays. */
+  async send(): Promise<void> {
+    const draft = this.#draft;
+    if (!draft) return;
+    await this.#write(draft.position, draft.text.trim());
+    if (this.#draft?.text === draft.text) this.#draft = null;
+  }
+
+  async #write(position: LogPosition, text: string): Promise<void> {
     const before = this.#unsent;
     const comment =
       before?.position === position && before.text === text

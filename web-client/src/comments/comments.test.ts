@@ -68,19 +68,46 @@ describe('the comments on a game', () => {
     ]);
   });
 
+  /** Somebody writes at a moment, and sends it. */
+  async function write(position: number, text: string): Promise<void> {
+    comments.compose(position, '');
+    comments.compose(position, text);
+    await comments.send();
+  }
+
   it('take a new one in at its place', async () => {
-    await comments.write(4, 'Now.');
+    await write(4, 'Now.');
     expect(numbers()).toEqual([2, 1, 3, 5, 4]);
+  });
+
+  it('are about the moment at which they were begun, wherever one looks meanwhile', async () => {
+    comments.compose(4, 'N');
+    comments.compose(9, 'Now. ');
+    expect(comments.draft).toEqual({ position: 4, text: 'Now. ' });
+    await comments.send();
+    expect(sent.map(({ position, text }) => [position, text])).toEqual([[4, 'Now.']]);
+    expect(comments.draft).toBeNull();
+  });
+
+  it('stay written until they are stored, with what was added meanwhile', async () => {
+    fail = refusal('unreachable');
+    await expect(write(4, 'Now.')).rejects.toBe(fail);
+    expect(comments.draft?.text).toBe('Now.');
+    fail = null;
+    const stored = comments.send();
+    comments.compose(4, 'Now. And then.');
+    await stored;
+    expect(comments.draft?.text).toBe('Now. And then.');
   });
 
   it('are sent again under the same id until they are stored, and no longer', async () => {
     fail = refusal('unreachable');
-    await expect(comments.write(4, 'Now.')).rejects.toBe(fail);
-    await expect(comments.write(5, 'Now.')).rejects.toBe(fail);
-    await expect(comments.write(5, 'Now.')).rejects.toBe(fail);
+    await expect(write(4, 'Now.')).rejects.toBe(fail);
+    await expect(write(5, 'Now.')).rejects.toBe(fail);
+    await expect(write(5, 'Now.')).rejects.toBe(fail);
     fail = null;
-    await comments.write(5, 'Now.');
-    await comments.write(5, 'Now.');
+    await write(5, 'Now.');
+    await write(5, 'Now.');
     const ids = sent.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(ids[1] === ids[2] && ids[2] === ids[3]).toBe(true);

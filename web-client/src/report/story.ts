@@ -30,10 +30,17 @@ const MARCHES: ReadonlySet<Event['event']> = new Set([
   'bombardment_declared',
 ]);
 
+/** The last moment at which something changed on the field: the end has a map of its own. */
+function endOf(log: readonly LogEntry[]): LogPosition {
+  const last = log.findLast((entry) => !entry.undone && eventsOf(entry).length > 0);
+  return last?.position ?? 0;
+}
+
 /**
  * What happened, without what was taken back. A fight is one paragraph, with its losses and
  * retreats, and so are marches one after the other. The map of a moment stands below its
- * paragraph, and shows how the field looked at the end of that.
+ * paragraph, and shows how the field looked at the end of that; what the players settle beside the
+ * board stands alone.
  */
 export function chaptersOf(
   chart: Chart,
@@ -43,9 +50,10 @@ export function chaptersOf(
   const chapters: Chapter[] = [{ head: null, paragraphs: [] }];
   let sentences: string[] = [];
   let [fighting, mapped, last] = [false, false, 0];
+  const end = endOf(log);
   const close = (): void => {
     if (sentences.length === 0) return;
-    const map = mapped ? last : null;
+    const map = mapped && last < end ? last : null;
     chapters.at(-1)?.paragraphs.push({ prose: sentences.join(' '), map });
     sentences = [];
     [fighting, mapped] = [false, false];
@@ -55,6 +63,8 @@ export function chaptersOf(
     const events = eventsOf(entry);
     const attacks = events.some(({ event }) => ATTACKS.has(event));
     if (attacks || (fighting && events.some(({ event }) => MARCHES.has(event)))) close();
+    const settled = entry.parley !== null;
+    if (settled) close();
     fighting ||= attacks;
     mapped ||= maps.has(entry.position);
     for (const line of linesOf(chart, entry)) {
@@ -66,6 +76,7 @@ export function chaptersOf(
         last = entry.position;
       }
     }
+    if (settled) close();
   }
   close();
   return chapters;

@@ -1421,6 +1421,7 @@ report-morale = Moral
 report-blocks = Blöcke auf der Karte
 report-course = Zug um Zug
 report-told = Ohne Nebel: Auf den Karten sind alle Blöcke aufgedeckt. Was zurückgenommen wurde, fehlt. Die Zahlen auf den Karten sind die der Gebiete.
+report-maps-missing = Einige Karten waren nicht zu bekommen. Drucke gleich noch einmal.
 report-map-first = Das Feld vor dem ersten Befehl.
 report-map-fight = Das Feld danach, in Runde { $round }, { $hour }.
 report-map-last = Das Feld am Ende, in Runde { $round }, { $hour }.

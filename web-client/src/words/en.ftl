@@ -1236,6 +1236,7 @@ report-morale = Morale
 report-blocks = Blocks on the map
 report-course = Turn by turn
 report-told = With the fog lifted: every block is face-up on the maps. What was taken back is left out. The numbers on the maps are those of the locales.
+report-maps-missing = Some maps could not be had. Print once more in a moment.
 report-map-first = The field before the first order.
 report-map-fight = The field after that, in round { $round }, { $hour }.
 report-map-last = The field at the end, in round { $round }, { $hour }.

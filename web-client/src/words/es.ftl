@@ -1426,6 +1426,7 @@ report-morale = Moral
 report-blocks = Bloques en el mapa
 report-course = Turno a turno
 report-told = Sin niebla: en los mapas, todos los bloques están a la vista. Lo que se deshizo no se cuenta. Los números en los mapas son los de las localizaciones.
+report-maps-missing = Algunos mapas no se han podido obtener. Imprime otra vez dentro de un momento.
 report-map-first = El campo antes de la primera orden.
 report-map-fight = El campo después de eso, en la ronda { $round }, { $hour }.
 report-map-last = El campo al final, en la ronda { $round }, { $hour }.

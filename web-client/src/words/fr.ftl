@@ -1438,6 +1438,7 @@ report-morale = Moral
 report-blocks = Blocs sur la carte
 report-course = Tour par tour
 report-told = Brouillard levé : sur les cartes, tous les blocs sont à découvert. Ce qui fut repris est omis. Les nombres sur les cartes sont ceux des localités.
+report-maps-missing = Certaines cartes n’ont pas pu être obtenues. Imprimez de nouveau dans un instant.
 report-map-first = Le champ de bataille avant le premier ordre.
 report-map-fight = Le champ de bataille après cela, au tour { $round }, { $hour }.
 report-map-last = Le champ de bataille à la fin, au tour { $round }, { $hour }.
