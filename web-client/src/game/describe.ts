@@ -5,7 +5,14 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { View } from '../protocol/View';
 import { readPlace } from '../shared/place';
-import { areaTitle, faceWords, knownFace, positionTitle, theLocale } from '../words/nouns';
+import {
+  areaTitle,
+  faceWords,
+  knownFace,
+  positionTitle,
+  sideTitle,
+  theLocale,
+} from '../words/nouns';
 import { plain } from '../words/prose';
 import { capital, list, say } from '../words/words';
 
@@ -31,10 +38,10 @@ export function pieceWords(piece: SeenPiece): string {
 }
 
 export function describe(chart: Chart, view: View): ArmyText[] {
-  const sides: Side[] = ['austria', 'france'];
+  const sides: Side[] = ['red', 'blue'];
   return sides.map((side) => ({
     side,
-    name: say(`side-${side}`),
+    name: sideTitle(side),
     morale: moraleLines(chart, view, side),
     losses: capital(say('text-losses', { ...view.losses[side] })),
     lines: positions(chart, view, side),

@@ -12,7 +12,7 @@ import { recount } from './events';
 import { moraleLost } from './lost';
 import { eventsOf } from './pages';
 
-const SIDES: Side[] = ['austria', 'france'];
+const SIDES: Side[] = ['red', 'blue'];
 /** More places than these are only counted. */
 const NAMED = 4;
 

@@ -5,10 +5,10 @@
  */
 export type PerSide<T> = { 
 /**
- * Austria's value.
+ * Red's value.
  */
-austria: T, 
+red: T, 
 /**
- * France's value.
+ * Blue's value.
  */
-france: T, };
+blue: T, };

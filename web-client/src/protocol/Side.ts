@@ -3,4 +3,4 @@
 /**
  * One of the two armies of a game.
  */
-export type Side = "austria" | "france";
+export type Side = "red" | "blue";
