@@ -1,5 +1,6 @@
 //! Rule 10, bombardments: declared in one turn, completed in the next.
 
+use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
@@ -149,8 +150,8 @@ impl State {
     /// neither declare nor complete one in its owner's latest turn.
     pub(super) fn guns_rested(&self, piece: &Piece) -> bool {
         let latest = match piece.side {
-            Side::Austria => Some(self.round),
-            Side::France => self.round.checked_sub(1),
+            AUSTRIA => Some(self.round),
+            FRANCE => self.round.checked_sub(1),
         };
         piece.guns.used_in.is_none() || piece.guns.used_in != latest
     }

@@ -1,6 +1,7 @@
 //! Builds views. Nothing here takes the state and removes fields: every line
 //! copies in something the viewer may know.
 
+use super::{AUSTRIA, FRANCE};
 use super::data;
 use super::state::{Piece, State};
 use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
@@ -30,8 +31,8 @@ impl State {
             decision: self.decision(),
             pieces: self.seen_pieces(face),
             morale: PerSide {
-                austria: self.seen_morale(Side::Austria),
-                france: self.seen_morale(Side::France),
+                red: self.seen_morale(AUSTRIA),
+                blue: self.seen_morale(FRANCE),
             },
             losses: self.losses,
             traffic: self.seen_traffic(),
@@ -67,7 +68,7 @@ impl State {
             .map(|&(locale, tokens)| CommittedMorale { locale: self.board.locale(locale).number, tokens });
         // Austria's tokens of this round have arrived already, France's only once
         // its turn began.
-        let begun = self.active == side || side == Side::Austria;
+        let begun = self.active == side || side == AUSTRIA;
         let next = if begun { self.round + 1 } else { self.round };
         let coming = (next..=data::ROUNDS).filter_map(|round| {
             let tokens = data::forces().scheduled_morale(round)[side];

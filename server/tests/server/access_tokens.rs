@@ -152,7 +152,7 @@ async fn a_token_is_no_way_past_the_guard_against_other_sites(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, _, game) = server.match_up().await;
     let bot = melas.program("bot").await;
-    let new = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+    let new = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
     let request = reqwest::Client::new()
         .post(format!("http://{}/api/games", server.address))
         .header(header::ORIGIN, "https://evil.example")

@@ -65,13 +65,13 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
         }
     }
     let position = position.unwrap();
-    assert_eq!(position.summary.players, PerSide { austria: None, france: Some("Bonaparte".to_owned()) });
-    assert_eq!(position.summary.gone, PerSide { austria: true, france: false });
+    assert_eq!(position.summary.players, PerSide { red: None, blue: Some("Bonaparte".to_owned()) });
+    assert_eq!(position.summary.gone, PerSide { red: true, blue: false });
     assert_eq!(position.summary.creator, None);
     assert_eq!((position.position.0, &position.sight), (4, &players.sights[1]));
 
     let listed = &lobby(&france).await.mine[0];
-    assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::France)));
+    assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::Blue)));
     assert!(listed.gone.austria && listed.players.austria.is_none());
     let shown: GameSummary = read(france.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
     assert_eq!(&shown, listed);
@@ -142,7 +142,7 @@ async fn whatever_crosses_a_deletion_leaves_no_ghost(pool: PgPool) {
         let waiting = melas.create(json!({ "side": "random" })).await;
         let open = zach.create(json!({})).await;
         let (create, join) =
-            (json!({ "game": "triomphe", "side": "france", "visibility": "open" }), json!({}));
+            (json!({ "game": "triomphe", "side": "blue", "visibility": "open" }), json!({}));
         let (own, other) =
             (format!("/api/games/{}/join", waiting.id), format!("/api/games/{}/join", open.id));
         let mut again = server.browser();
