@@ -136,9 +136,9 @@ impl Asked {
 
 const fn name_of(lens: Lens) -> &'static str {
     match lens {
-        Lens::Red => "red",
-        Lens::Blue => "blue",
-        Lens::Spectator => "spectator",
+        Lens::from(Side::Red) => "red",
+        Lens::from(Side::Blue) => "blue",
+        Lens::SPECTATOR => "spectator",
         Lens::Truth => "truth",
     }
 }

@@ -135,14 +135,14 @@ impl Audience {
     pub(super) fn presence(&self) -> Presence {
         let is = |viewer| self.count(viewer) > 0;
         Presence {
-            online: PerSide { red: is(Viewer::Red), blue: is(Viewer::Blue) },
+            online: PerSide { red: is(Viewer::from(Side::Red)), blue: is(Viewer::from(Side::Blue)) },
             watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
         }
     }
 
     /// Sends each viewer the message made for them.
     pub(super) fn tell(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
-        for viewer in Viewer::ALL {
+        for viewer in Viewer::OF_TWO {
             let looks = self.listeners.iter().any(|listener| listener.viewer == viewer);
             if let Some(message) = looks.then(|| message(viewer)).flatten() {
                 let text = json(&message);

@@ -140,7 +140,7 @@ fn play(position: &Position, side: Side) -> Play<'_> {
 
 /// Whether France has this kind of decision, in the seventh round or later.
 fn france_decides(history: &History, kind: impl Fn(DecisionKind) -> bool) -> bool {
-    let Sight::Triomphe { view, .. } = history.game().sight(Viewer::Blue);
+    let Sight::Triomphe { view, .. } = history.game().sight(Viewer::from(Side::Blue));
     let decision = view.decision.filter(|decision| decision.side == Side::Blue);
     view.round >= 7 && decision.is_some_and(|decision| kind(decision.kind))
 }

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use super::map::MapData;
 use crate::force::{Face, PerSide, Side};
+use crate::games::GameKind;
 use crate::place::{CrossingNumber, LocaleNumber, PlaceName};
-use crate::registry::GameKind;
 use crate::triomphe::view::Outcome;
 
 /// A case.
