@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::PublicUrl;
-use crate::host::{Host, Means, work_out_results};
+use crate::host::{Context, Host, work_out_results};
 use crate::limits::{Gate, Limits};
 use crate::mail::MailSettings;
 use crate::outbox;
@@ -85,14 +85,14 @@ pub struct App {
 impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
-        let means = Means {
+        let context = Context {
             pool: pool.clone(),
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
             spacing: settings.mail.spacing,
         };
         Arc::new(App {
-            host: Host::new(means),
+            host: Host::new(context),
             hasher: Hasher::new(),
             gate: Gate::new(&settings.limits),
             desks: Semaphore::new(DESKS),

@@ -1,4 +1,4 @@
-//! A game folded from its origin and its moves.
+//! A game loaded from its origin and its moves.
 
 use std::collections::HashMap;
 
@@ -78,7 +78,7 @@ impl Next {
 }
 
 /// A game as its log makes it.
-pub(super) struct Folded {
+pub(super) struct LoadedGame {
     overview: Overview,
     history: History,
     clocks: Option<Clocks>,
@@ -87,9 +87,9 @@ pub(super) struct Folded {
     given: HashMap<Uuid, LogPosition>,
 }
 
-impl Folded {
+impl LoadedGame {
     /// Sets the game up.
-    pub(super) fn set_up(overview: Overview, origin: &Origin) -> Result<Folded, Damaged> {
+    pub(super) fn set_up(overview: Overview, origin: &Origin) -> Result<LoadedGame, Damaged> {
         if origin.rules_version != origin.kind.rules_version() {
             return Err(Damaged);
         }
@@ -98,7 +98,7 @@ impl Folded {
         let clocks = Clocks::start(overview.pace, deciding(history.game().to_decide()), started);
         let mut overview = Overview { moved_at: overview.created_at, ended: None, ..overview };
         sum_up(&mut overview, history.game(), clocks.as_ref());
-        Ok(Folded { overview, history, clocks, times: Vec::new(), given: HashMap::new() })
+        Ok(LoadedGame { overview, history, clocks, times: Vec::new(), given: HashMap::new() })
     }
 
     /// The summary, as the log makes it.
