@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::loaded::Next;
 use crate::error::Error;
-use crate::notify;
+use crate::mails::rules;
 use crate::store::games::{self, Overview};
 use crate::store::moves::{self, Appended};
 
@@ -21,10 +21,10 @@ pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next
         games::insert(&mut *transaction, rematch.game).await?;
         games::start(&mut transaction, id, &rematch.start).await?;
         let started = games::by_id(&mut *transaction, id).await?;
-        notify::after_start(&mut transaction, &started, context.spacing).await?;
+        rules::after_start(&mut transaction, &started, context.spacing).await?;
     }
     games::update_summary(&mut *transaction, &next.overview).await?;
-    notify::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
+    rules::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
     transaction.commit().await?;
     Ok(Appended::Done)
 }

@@ -26,7 +26,8 @@ use crate::error::Error;
 use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
-use crate::watching::{Seat, WatchKey};
+use crate::token::TokenHash;
+use crate::watching::Seat;
 
 /// A step as a client sends it.
 pub struct GivenStep {
@@ -107,7 +108,7 @@ impl LoadedGame {
     }
 
     /// Notes who may watch from now on.
-    pub(super) fn let_watch(&mut self, watching: Watching, key: Option<WatchKey>) {
+    pub(super) fn let_watch(&mut self, watching: Watching, key: Option<TokenHash>) {
         (self.overview.watching, self.overview.watch_key) = (watching, key);
     }
 

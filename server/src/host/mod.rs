@@ -73,7 +73,7 @@ impl Host {
         let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.context.clone())));
         tables.all.insert(id, Arc::downgrade(&table));
         tables.recent.put(id, Arc::clone(&table));
-        tables.tidy();
+        tables.forget_gone();
         table
     }
 }
@@ -94,7 +94,7 @@ pub async fn work_out_results(host: &Host) {
 
 impl Tables {
     /// Forgets tables that are gone, when there are many of them.
-    fn tidy(&mut self) {
+    fn forget_gone(&mut self) {
         if self.all.len() > 2 * self.recent.cap().get() {
             self.all.retain(|_, table| table.strong_count() > 0);
         }
