@@ -97,7 +97,7 @@ export function reckonAssault(
   const away = new Set([...leads, ...counter.map(({ token }) => token)]);
   return {
     attacker: assault.side,
-    defender: assault.side === 'austria' ? 'france' : 'austria',
+    defender: assault.side === 'red' ? 'blue' : 'red',
     attack,
     defense,
     step,
@@ -154,4 +154,9 @@ function strength(pieces: readonly SeenPiece[]): number {
 /** Minus nothing is nothing. */
 function minus(value: number): number {
   return value === 0 ? 0 : -value;
+}
+
+/** Whether there is an assault to be weighed: one under way, or one about to be ordered. */
+export function inAssault(view: View, drafted: Order | null): boolean {
+  return view.assault !== null || drafted?.order === 'assault';
 }

@@ -12,7 +12,7 @@ import { recount } from '../../../log/events';
 import { moraleLost } from '../status/lost';
 import { eventsOf } from '../../../log/pages';
 
-const SIDES: Side[] = ['austria', 'france'];
+const SIDES: Side[] = ['red', 'blue'];
 /** More places than these are only counted. */
 const NAMED = 4;
 
@@ -75,14 +75,4 @@ function turnLine(events: readonly Event[]): string[] {
 
 function parleyLine({ side, parley }: LogEntry): string[] {
   return side === null || parley === null ? [] : [recountParley(side, parley)];
-}
-
-/** Whether it is worth a summary: somebody else did something. */
-export function worthTelling(entries: readonly LogEntry[], yours: Side | null): boolean {
-  return entries.some(
-    (entry) =>
-      entry.side !== null &&
-      entry.side !== yours &&
-      (eventsOf(entry).length > 0 || entry.parley !== null),
-  );
 }
