@@ -2,40 +2,16 @@
 //! there is something to look at. `cargo run -p estafette-server --example games` plays the games
 //! again; the comments belong to what happens in them.
 
-use std::collections::BTreeMap;
-
-use estafette_engine::chance::LogPosition;
-use estafette_prose::Language;
-use estafette_protocol::record::GameFile;
-use serde::Deserialize;
 use sqlx::PgPool;
 
 use crate::error::Error;
-use crate::store::imports;
+use crate::store::imports::{self, Annotated};
 
 /// The games as files, each with the file of its comments.
 const GAMES: [[&[u8]; 2]; 2] = [
     [include_bytes!("../demo/one.json"), include_bytes!("../demo/one.comments.json")],
     [include_bytes!("../demo/two.json"), include_bytes!("../demo/two.comments.json")],
 ];
-
-/// A game of the archive.
-pub struct Annotated {
-    /// The game.
-    pub file: GameFile,
-    /// What is said about it, by moment.
-    pub remarks: Vec<Remark>,
-}
-
-/// Something said about a moment, the same in each language.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Remark {
-    /// The entry of the log.
-    pub position: LogPosition,
-    /// The words.
-    pub text: BTreeMap<Language, String>,
-}
 
 /// Brings the games to the archive of a server that is started for the first time.
 pub async fn bring(pool: &PgPool) -> Result<(), Error> {
@@ -52,8 +28,11 @@ fn read([file, remarks]: &[&[u8]; 2]) -> serde_json::Result<Annotated> {
 
 #[cfg(test)]
 mod tests {
+    use estafette_prose::Language;
+
     use super::*;
     use crate::record::{Patience, verify};
+    use crate::store::imports::Remark;
 
     #[test]
     fn the_games_are_right() {

@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use estafette_server::app::{App, serve};
+use estafette_server::app::App;
 use estafette_server::config::Config;
+use estafette_server::serve::serve;
 use estafette_server::{database, demo, record};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -71,7 +72,7 @@ async fn run() -> Result<(), Box<dyn std::error::Error>> {
         TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
     let address = listener.local_addr()?;
     let app = App::new(pool.clone(), config.settings(address)?);
-    if !app.settings.mail.post.has_server() {
+    if !app.settings.mail.transport.has_server() {
         tracing::info!("no mail server is set: mails are read on the page /mailbox");
     }
     println!("listening on http://{address}");

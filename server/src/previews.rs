@@ -31,15 +31,15 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::app::App;
-use crate::extract::{Caller, Reader};
+use crate::compression::{accepts_gzip, gzip};
+use crate::extract::{Caller, PreferredLanguage};
 use crate::host::Moment;
-use crate::packing::{pack, takes_gzip};
 use crate::pictures::{MOMENT_HEIGHT, MOMENT_WIDTH};
 use crate::store::games::{self, Overview};
 use crate::watching;
 
 /// How long the page waits for its tags.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The client's page, in its folder.
 pub const PAGE: &str = "index.html";
@@ -50,7 +50,7 @@ pub async fn tell(
     State(app): State<Arc<App>>,
     game: Result<Path<Uuid>, PathRejection>,
     caller: Caller,
-    Reader(language): Reader,
+    PreferredLanguage(language): PreferredLanguage,
     request: Request,
     next: Next,
 ) -> Response {
@@ -58,8 +58,8 @@ pub async fn tell(
     // Nobody is refused the page because they have looked at many.
     if let Ok(Path(game)) = game
         && reading
-        && app.gate.look(caller.0).is_ok()
-        && let Ok(Some((open, tags))) = timeout(PATIENCE, tags(&app, game, request.uri(), language)).await
+        && app.limiter.look(caller.0).is_ok()
+        && let Ok(Some((open, tags))) = timeout(TIMEOUT, tags(&app, game, request.uri(), language)).await
         && let Some(folder) = &app.settings.client_dir
         && let Ok(page) = tokio::fs::read_to_string(folder.join(PAGE)).await
         && let Some((before, after)) = page.split_once("</head>")
@@ -70,11 +70,11 @@ pub async fn tell(
 }
 
 fn answer(request: &HeaderMap, open: bool, page: String) -> Response {
-    let packed = takes_gzip(request);
-    let bytes = if packed { pack(page.as_bytes(), Compression::fast()) } else { Bytes::from(page) };
+    let compressed = accepts_gzip(request);
+    let bytes = if compressed { gzip(page.as_bytes(), Compression::fast()) } else { Bytes::from(page) };
     let mut answer = ([(header::VARY, "accept-encoding, accept-language")], Html(bytes)).into_response();
     let headers = answer.headers_mut();
-    if packed {
+    if compressed {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     if !open {

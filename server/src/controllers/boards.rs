@@ -8,30 +8,30 @@ use axum::response::{IntoResponse, Response};
 use estafette_engine::registry::GameKind;
 use flate2::Compression;
 
+use crate::compression::{accepts_gzip, gzip};
+use crate::etag::WithETag;
 use crate::extract::Path;
-use crate::packing::{pack, takes_gzip};
-use crate::tagged::Tagged;
 
-/// A file that changes only with the server: packed once, and each form known by a tag.
+/// A file that changes only with the server: compressed once, and each form known by a tag.
 struct Fixed {
     kind: &'static str,
-    plain: Tagged,
-    packed: Tagged,
+    plain: WithETag,
+    compressed: WithETag,
 }
 
 impl Fixed {
     fn new(kind: &'static str, bytes: Bytes) -> Fixed {
-        // Time does not matter for what is packed once.
-        let packed = Tagged::new(pack(&bytes, Compression::best()));
-        Fixed { kind, plain: Tagged::new(bytes), packed }
+        // Time does not matter for what is compressed once.
+        let compressed = WithETag::new(gzip(&bytes, Compression::best()));
+        Fixed { kind, plain: WithETag::new(bytes), compressed }
     }
 
     /// The file, or the word that the client has it already.
     fn answer(&self, request: &HeaderMap) -> Response {
-        let packed = takes_gzip(request);
-        let form = if packed { &self.packed } else { &self.plain };
+        let compressed = accepts_gzip(request);
+        let form = if compressed { &self.compressed } else { &self.plain };
         let caching = [
-            (header::ETAG, form.tag()),
+            (header::ETAG, form.etag()),
             (header::CACHE_CONTROL, "public, max-age=3600"),
             (header::VARY, "accept-encoding"),
         ];
@@ -39,7 +39,7 @@ impl Fixed {
             return (StatusCode::NOT_MODIFIED, caching).into_response();
         }
         let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes().clone()).into_response();
-        if packed {
+        if compressed {
             answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         answer

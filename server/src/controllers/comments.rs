@@ -11,14 +11,14 @@ use estafette_protocol::talk::Report;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::seat::{ShownKey, seat_of};
 use super::talk;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json, Path, Query};
-use crate::session::Player;
+use crate::extract::{Caller, Json, Path, Player, Query};
 use crate::store::games::Overview;
 use crate::store::{accounts, comments};
-use crate::watching::{self, Seat, ShownKey};
+use crate::watching::Seat;
 
 /// The longest comment, in characters.
 const LONGEST: usize = 1000;
@@ -60,7 +60,7 @@ pub async fn create(
     Json(new): Json<NewComment>,
 ) -> Result<(StatusCode, axum::Json<Comment>), Error> {
     let me = player.account.id;
-    app.gate.comment(me)?;
+    app.limiter.comment(me)?;
     let text = text(&new.text)?.to_owned();
     let (game, _) = seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     let mut transaction = app.pool.begin().await?;
@@ -125,7 +125,7 @@ pub async fn report(
     Json(report): Json<Report>,
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
-    app.gate.comment(me)?;
+    app.limiter.comment(me)?;
     let reason = talk::reason(&report)?;
     seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     if comments::author(&app.pool, id, number).await? == Some(me) {
@@ -146,6 +146,6 @@ async fn seen(
     key: Option<&str>,
     caller: &Caller,
 ) -> Result<(Overview, Seat), Error> {
-    let (game, seat) = watching::seat_of(app, id, player, key, caller).await?;
+    let (game, seat) = seat_of(app, id, player, key, caller).await?;
     if game.status == Status::Finished { Ok((game, seat)) } else { Err(Error::StillRunning) }
 }

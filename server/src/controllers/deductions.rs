@@ -10,12 +10,12 @@ use estafette_protocol::game::Status;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::seat::seat_of;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
-use crate::session::Player;
+use crate::extract::{Caller, Path, Player, Query};
 use crate::store::games::Overview;
-use crate::watching::{self, Seat};
+use crate::watching::Seat;
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -39,7 +39,7 @@ pub async fn show(
     player: Option<Player>,
     caller: Caller,
 ) -> Result<axum::Json<Deductions>, Error> {
-    let (game, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (game, seat) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let own = match seat {
         Seat::Player(side) => Some(side),
         Seat::Watcher => None,
@@ -50,7 +50,7 @@ pub async fn show(
         let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
         own_side(&game, own, asked)?
     };
-    let _place = app.sheets.acquire().await.map_err(|_| Error::Internal)?;
+    let _permit = app.sheet_permits.acquire().await.map_err(|_| Error::Internal)?;
     Ok(axum::Json(app.host.table(id).deductions(side, at).await?))
 }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use data_encoding::BASE64URL_NOPAD;
 use estafette_engine::force::{PerSide, Side, Token};
 use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Game;
@@ -13,16 +12,16 @@ use estafette_protocol::watching::Watching;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::seat::ShownKey;
 use crate::app::App;
-use crate::chance::random_bytes;
 use crate::error::Error;
-use crate::extract::{Json, Path, Query};
-use crate::notify;
+use crate::extract::{Json, Path, Player, Query};
+use crate::mails::rules;
 use crate::pace::{self, Clocks, deciding};
-use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 use crate::store::{blocks, talk};
-use crate::watching::{self, ShownKey};
+use crate::token::LinkToken;
+use crate::watching;
 
 /// How many games of one creator may wait for an opponent.
 const MOST_WAITING: i64 = 20;
@@ -68,7 +67,7 @@ pub async fn create(
         talk: new.talk,
         deductions: new.deductions,
         pace: new.pace,
-        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        invitation: LinkToken::draw().text(),
         at: app.settings.clock.now(),
     };
     games::insert(&app.pool, game).await?;
@@ -187,7 +186,7 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
         let mut transaction = app.pool.begin().await?;
         if games::start(&mut transaction, game.id, &start).await? {
             let started = games::by_id(&mut *transaction, game.id).await?;
-            notify::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
+            rules::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
         }
         transaction.commit().await?;
     }

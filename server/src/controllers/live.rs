@@ -9,13 +9,13 @@ use axum::response::Response;
 use estafette_protocol::game::Status;
 use uuid::Uuid;
 
+use super::seat::ShownKey;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
+use crate::extract::{Caller, Path, Player, Query};
 use crate::live::{self, Guest, LONGEST_READ};
-use crate::session::Player;
 use crate::store::games::{self, Overview};
-use crate::watching::{self, Seat, ShownKey};
+use crate::watching::{self, Seat};
 
 /// `GET /api/games/{id}/live`: opens the game for one of its two players, whose seat
 /// comes from the session, or for somebody whom they let watch.
@@ -30,7 +30,7 @@ pub async fn open(
     let game = games::by_id(&app.pool, id).await?;
     let guest = guest(&game, player, shown)?;
     if let Guest::Watcher { .. } = guest {
-        app.gate.look(caller.0)?;
+        app.limiter.look(caller.0)?;
     }
     let upgrade = upgrade?.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
     let table = app.host.table(id);

@@ -20,6 +20,7 @@ pub mod pictures;
 pub mod players;
 pub mod records;
 pub mod replay;
+mod seat;
 pub mod session;
 pub mod stop;
 pub mod talk;

@@ -10,12 +10,11 @@ use estafette_engine::replay::Lens;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::seat::seat_of;
 use crate::app::App;
+use crate::compression;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
-use crate::packing;
-use crate::session::Player;
-use crate::watching;
+use crate::extract::{Caller, Path, Player, Query};
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -36,9 +35,9 @@ pub async fn show(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (_, seat) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let replay = app.host.table(id).replay(seat, lens).await?;
-    packing::json(&headers, replay).await
+    compression::json(&headers, replay).await
 }
 
 /// What is asked of [`frames`].
@@ -62,7 +61,7 @@ pub async fn frames(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (_, seat) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let frames = app.host.table(id).frames(seat, lens, at).await?;
-    packing::json(&headers, frames).await
+    compression::json(&headers, frames).await
 }

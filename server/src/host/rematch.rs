@@ -1,7 +1,6 @@
 //! A further game of the same two, with sides swapped.
 
 use chrono::{DateTime, Utc};
-use data_encoding::BASE64URL_NOPAD;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Offer, Parley};
@@ -9,10 +8,11 @@ use estafette_engine::registry::Game;
 use estafette_protocol::game::{SideWish, Visibility};
 use uuid::Uuid;
 
-use crate::chance::{Chance, random_bytes};
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::pace::{Clocks, deciding};
 use crate::store::games::{NewGame, Origin, Overview, Start};
+use crate::token::LinkToken;
 
 /// A game to follow another one.
 pub(super) struct Rematch {
@@ -64,7 +64,7 @@ pub(super) fn rematch(
         talk: overview.talk,
         deductions: overview.deductions,
         pace: overview.pace,
-        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        invitation: LinkToken::draw().text(),
         at,
     };
     let clocks = Clocks::start(overview.pace, deciding(set_up.to_decide()), at);

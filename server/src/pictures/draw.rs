@@ -4,7 +4,8 @@ use estafette_engine::registry::{Happened, Sight};
 use estafette_picture::{Frame, Numerals, Picture, PictureError, Theme, png, svg};
 use estafette_prose::{Language, Words};
 
-use super::{Moment, Part, map_words};
+use super::{Moment, Part};
+use crate::map_words::map_words;
 
 /// How wide the picture of a moment is, in pixels.
 pub const MOMENT_WIDTH: u32 = 1200;

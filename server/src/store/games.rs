@@ -14,7 +14,7 @@ use super::pace::{self, PaceColumns};
 use super::watching;
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
-use crate::watching::WatchKey;
+use crate::token::TokenHash;
 
 /// The most games a list shows.
 const LONGEST_LIST: i64 = 200;
@@ -46,7 +46,7 @@ pub struct Overview {
     /// Who may watch while it runs.
     pub watching: Watching,
     /// The link for watching, where there is one.
-    pub watch_key: Option<WatchKey>,
+    pub watch_key: Option<TokenHash>,
     /// Whether the players can talk to each other.
     pub talk: bool,
     /// Whether each player has a deduction sheet.
@@ -195,7 +195,7 @@ impl TryFrom<Row> for Overview {
             to_decide: row.to_decide.as_deref().map(value).transpose()?,
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
             watching: value(&row.watching)?,
-            watch_key: row.watch_key.map(watching::key).transpose()?,
+            watch_key: row.watch_key.as_deref().map(watching::key).transpose()?,
             talk: row.talk,
             deductions: row.deductions,
             imported: row

@@ -1,19 +1,23 @@
 //! Games that were played elsewhere and came as files.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
-use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
+use data_encoding::HEXLOWER;
+use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_prose::Language;
 use estafette_protocol::record::GameFile;
+use serde::Deserialize;
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
 use super::words::word;
 use super::{comments, moves};
-use crate::chance::random_bytes;
-use crate::demo::{Annotated, Remark};
 use crate::error::Error;
 use crate::record;
+use crate::token::LinkToken;
 
 /// A game about to be taken in.
 pub struct Import {
@@ -39,12 +43,30 @@ impl Import {
         Ok(Import {
             id: Uuid::now_v7(),
             by,
-            invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+            invitation: LinkToken::draw().text(),
             at,
             hash: bytes(hash)?,
             seed: bytes(&file.seed)?,
         })
     }
+}
+
+/// A game of the demo archive.
+pub struct Annotated {
+    /// The game.
+    pub file: GameFile,
+    /// What is said about it, by moment.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something said about a moment, the same in each language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark {
+    /// The entry of the log.
+    pub position: LogPosition,
+    /// The words.
+    pub text: BTreeMap<Language, String>,
 }
 
 /// The game of a file, if everybody can see it here already: it came before, by its last

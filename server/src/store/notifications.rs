@@ -10,7 +10,6 @@ use uuid::Uuid;
 
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
-use crate::notify::Rules;
 
 /// Somebody mails are written to.
 pub struct Reader {
@@ -26,6 +25,21 @@ pub struct Reader {
     pub rules: Rules,
     /// By which mails are stopped without logging in.
     pub stop_token: Uuid,
+}
+
+/// When somebody wants to be told of their games; [`crate::mails::rules`] follows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rules {
+    /// For games without a rule of their own.
+    pub rule: Rule,
+    /// How long they must not have looked for [`Rule::WhenAway`].
+    pub away: Duration,
+    /// When the daily list comes, by their clock.
+    pub digest_at: NaiveTime,
+    /// From when until when nothing is sent, by their clock. Both the same: never quiet.
+    pub quiet: Option<(NaiveTime, NaiveTime)>,
+    /// Their clock.
+    pub timezone: Tz,
 }
 
 /// The reader behind an account.

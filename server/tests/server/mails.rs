@@ -6,7 +6,7 @@ use std::time::Duration;
 use estafette_engine::force::Side;
 use estafette_protocol::notifications::{MailState, Mailbox, ReadMail};
 use estafette_server::Settings;
-use estafette_server::mail::{MailSettings, Post, mail_server};
+use estafette_server::mails::sending::{MailSettings, Transport, mail_server};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -22,9 +22,9 @@ fn by_mail(sink: &Sink, certificates: &Certificates) -> impl FnOnce(&mut Setting
     let server = mail_server(&sink.url(), Some(&authority), Duration::from_secs(5)).unwrap();
     move |settings| {
         settings.mail = MailSettings {
-            post: Post::Server(server),
+            transport: Transport::Smtp(server),
             from: "Estafette <games@example.org>".parse().unwrap(),
-            patience: Duration::from_secs(5),
+            timeout: Duration::from_secs(5),
             footer: Some("Run by the club of Alessandria, games@example.org".to_owned()),
             ..quick()
         };
@@ -34,7 +34,7 @@ fn by_mail(sink: &Sink, certificates: &Certificates) -> impl FnOnce(&mut Setting
 /// Mails do not wait for each other.
 pub fn quick() -> MailSettings {
     MailSettings {
-        pulse: Duration::from_millis(20),
+        poll_interval: Duration::from_millis(20),
         spacing: Duration::ZERO,
         ..MailSettings::without_server(None)
     }
@@ -314,7 +314,7 @@ async fn without_a_mail_server_mails_are_read_on_a_page_by_their_reader_only(poo
     let folder = std::env::temp_dir().join(format!("estafette-mails-{}", Uuid::new_v4().simple()));
     let server = Server::start_with(&pool, |settings| {
         settings.mail = quick();
-        settings.mail.post = Post::Page { folder: Some(folder.clone()) };
+        settings.mail.transport = Transport::Page { folder: Some(folder.clone()) };
     });
     let server = server.await;
     let (melas, bonaparte, game) = server.match_up().await;
