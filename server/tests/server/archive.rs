@@ -278,8 +278,7 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
 
     play(&austria, &france, game.id, 20).await;
     let nobody = server.browser();
-    let [one, other] =
-        [sheet(nobody.clone(), "?side=blue").await, sheet(nobody.clone(), "?side=red").await];
+    let [one, other] = [sheet(nobody.clone(), "?side=blue").await, sheet(nobody.clone(), "?side=red").await];
     assert_eq!((watcher(&one), watcher(&other)), (Side::Blue, Side::Red));
     let opening = sheet(nobody, "?side=blue&at=0").await;
     assert_ne!(opening, one);

@@ -141,8 +141,7 @@ async fn whatever_crosses_a_deletion_leaves_no_ghost(pool: PgPool) {
         let melas = server.person(&name).await;
         let waiting = melas.create(json!({ "side": "random" })).await;
         let open = zach.create(json!({})).await;
-        let (create, join) =
-            (json!({ "game": "triomphe", "side": "blue", "visibility": "open" }), json!({}));
+        let (create, join) = (json!({ "game": "triomphe", "side": "blue", "visibility": "open" }), json!({}));
         let (own, other) =
             (format!("/api/games/{}/join", waiting.id), format!("/api/games/{}/join", open.id));
         let mut again = server.browser();

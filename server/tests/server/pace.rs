@@ -309,8 +309,7 @@ async fn the_lobby_shows_the_pace_and_sorts_by_the_time_left(pool: PgPool) {
 async fn a_pace_that_cannot_be_is_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
     let melas = server.person("Melas").await;
-    let game =
-        |pace: Value| json!({ "game": "triomphe", "side": "red", "visibility": "open", "pace": pace });
+    let game = |pace: Value| json!({ "game": "triomphe", "side": "red", "visibility": "open", "pace": pace });
     for pace in [
         json!({ "pace": "live", "bank_seconds": 9, "increment_seconds": 0 }),
         json!({ "pace": "live", "bank_seconds": 43_201, "increment_seconds": 0 }),
