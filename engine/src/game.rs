@@ -9,14 +9,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
-use crate::drawing::{BoardDrawing, Spot};
 use crate::ending::Ending;
+use crate::field::Field;
+use crate::field::drawing::Spot;
+use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::games::GameKind;
 use crate::json::Json;
 use crate::labels::Labels;
 use crate::parley::ParleyRefusal;
-use crate::place::PlaceName;
 use crate::ruleset::{self, RuleRefusal, Ruleset};
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::undo::{UndoRefusal, Wall};
@@ -118,10 +119,8 @@ pub trait Rules: Sync {
     fn version(&self) -> u32;
     /// What the armies are called.
     fn labels(&self) -> Labels;
-    /// What a client needs to draw the board, where there is one.
-    fn board(&self) -> Option<&'static BoardDrawing>;
-    /// The still picture of the map, as SVG.
-    fn map_svg(&self) -> Option<&'static str>;
+    /// The field it is fought on, where there is one.
+    fn field(&self) -> Option<&'static Field>;
     /// Sets up a game; gives what happened at that, log position 0.
     ///
     /// # Errors
@@ -194,12 +193,8 @@ impl<R: Ruleset> Rules for RulesOf<R> {
         R::LABELS
     }
 
-    fn board(&self) -> Option<&'static BoardDrawing> {
-        R::board()
-    }
-
-    fn map_svg(&self) -> Option<&'static str> {
-        R::map_svg()
+    fn field(&self) -> Option<&'static Field> {
+        R::field()
     }
 
     fn set_up(&self, options: &Value, seed: Seed) -> Result<(Game, Entry), Refusal> {

@@ -4,13 +4,12 @@
 //! state, on every machine, for ever. Everything here is pure: no clock, no input
 //! or output, no global state.
 
-pub mod board;
 pub mod bot;
 pub mod chance;
 pub mod deduction;
-pub mod drawing;
 pub mod ending;
 pub mod feed;
+pub mod field;
 pub mod force;
 pub mod fuzz;
 pub mod game;
@@ -19,7 +18,6 @@ pub mod history;
 pub mod json;
 pub mod labels;
 pub mod parley;
-pub mod place;
 mod reel;
 pub mod replay;
 pub mod ruleset;

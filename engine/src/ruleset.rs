@@ -11,11 +11,12 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
-use crate::drawing::{BoardDrawing, Spot};
 use crate::ending::Ending;
+use crate::field::Field;
+use crate::field::drawing::Spot;
+use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
-use crate::place::PlaceName;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::undo::Wall;
 
@@ -128,13 +129,8 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
         None
     }
 
-    /// The board as a client draws it.
-    fn board() -> Option<&'static BoardDrawing> {
-        None
-    }
-
-    /// The still picture of the map, as SVG.
-    fn map_svg() -> Option<&'static str> {
+    /// The field it is fought on, for a game that has a board.
+    fn field() -> Option<&'static Field> {
         None
     }
 }

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Arm, Face, Side};
 use estafette_engine::history::{History, Step};
-use estafette_engine::place::PlaceName;
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_engine::triomphe::{Bounds, DeductionSheet, RULES, State, Watcher};
 use estafette_engine::undo::Undo;

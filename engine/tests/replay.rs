@@ -7,12 +7,12 @@ mod history;
 use std::collections::BTreeMap;
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
 use estafette_engine::game::{Entry, Snapshot};
 use estafette_engine::history::{History, Step};
 use estafette_engine::json::Json;
 use estafette_engine::parley::Parley;
-use estafette_engine::place::PlaceName;
 use estafette_engine::replay::PAGE;
 use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_engine::triomphe::view::SeenFace;
@@ -168,7 +168,8 @@ fn beyond_the_log_its_last_page_is_shown() {
 /// The French faces, as France sees them.
 fn french_faces(history: &History) -> BTreeMap<Token, (PlaceName, Face)> {
     let sight = history.game().snapshot(Viewer::from(Side::Blue));
-    let own = view(&sight).pieces.iter().filter_map(|piece| match piece.face {
+    let view = view(&sight);
+    let own = view.pieces.iter().filter_map(|piece| match piece.face {
         SeenFace::Own { face, .. } => Some((piece.token, (piece.at, face))),
         _ => None,
     });

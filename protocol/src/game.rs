@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::{Attempt, Options};
+use estafette_engine::games::GameKind;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -50,9 +50,13 @@ pub struct NewGame {
     #[ts(optional, as = "Option<Pace>")]
     pub pace: Pace,
     /// The game's own options.
-    #[serde(default)]
-    #[ts(optional, as = "Option<Options>")]
-    pub options: Options,
+    #[serde(default = "no_options")]
+    #[ts(optional, as = "Option<estafette_engine::triomphe::Options>")]
+    pub options: Value,
+}
+
+fn no_options() -> Value {
+    Value::Object(Map::new())
 }
 
 fn yes() -> bool {
@@ -176,7 +180,8 @@ pub struct WhyNot {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Reason {
     /// What might have been done.
-    pub attempt: Attempt,
+    #[ts(as = "estafette_engine::triomphe::Attempt")]
+    pub attempt: String,
     /// The code of the refusal, for programs.
     pub code: String,
     /// A sentence for people.

@@ -3,10 +3,9 @@
 
 use std::path::Path;
 
-use estafette_engine::deduction::Deductions;
-use estafette_engine::drawing::BoardDrawing;
-use estafette_engine::drawing::map::stylesheet;
-use estafette_engine::drawing::palette::Ink;
+use estafette_engine::field::drawing::BoardDrawing;
+use estafette_engine::field::drawing::map::stylesheet;
+use estafette_engine::field::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 
@@ -58,7 +57,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     notifications::Mailbox::export_all(&config)?;
     notifications::ReadMail::export_all(&config)?;
     notifications::Stopped::export_all(&config)?;
-    Deductions::export_all(&config)?;
+    watching::Deductions::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
     std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())

@@ -12,14 +12,15 @@ use super::refusal::Refusal;
 use super::setup::{DealError, Options};
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, wall};
+use super::{LABELS, RULES_VERSION, data, wall};
 use crate::chance::{LogPosition, Seed};
-use crate::drawing::{self, BoardDrawing, Spot};
 use crate::ending::Ending;
+use crate::field::Field;
+use crate::field::drawing::{Spot, place_blocks};
+use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::game::RulesOf;
 use crate::labels::Labels;
-use crate::place::PlaceName;
 use crate::ruleset::{Reason, RuleRefusal, Ruleset, Watch};
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::undo::Wall;
@@ -81,7 +82,7 @@ impl Ruleset for State {
     fn spots(&self, view: &View) -> Vec<Spot> {
         let places: Vec<_> =
             view.pieces.iter().filter_map(|piece| State::board(self).place_named(piece.at)).collect();
-        drawing::place_blocks(State::board(self), drawing::triomphe(), &places)
+        place_blocks(State::board(self), &data::field().plan.drawing, &places)
     }
 
     fn wall(&self, events: &[Event]) -> Option<Wall> {
@@ -125,12 +126,8 @@ impl Ruleset for State {
         Some(Box::new(Watcher::new(side, &State::view(self, side.into()))))
     }
 
-    fn board() -> Option<&'static BoardDrawing> {
-        Some(drawing::triomphe())
-    }
-
-    fn map_svg() -> Option<&'static str> {
-        Some(drawing::triomphe_map())
+    fn field() -> Option<&'static Field> {
+        Some(data::field())
     }
 }
 

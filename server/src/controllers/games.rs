@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use estafette_engine::force::{PerSide, Side, Token};
-use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Game;
 use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
 use estafette_protocol::watching::Watching;

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::map::MapData;
+use crate::field::place::{CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Face, PerSide, Side};
 use crate::games::GameKind;
-use crate::place::{CrossingNumber, LocaleNumber, PlaceName};
 use crate::triomphe::view::Outcome;
 
 /// A case.
