@@ -4,17 +4,55 @@
 //! that is hidden from them. When it is over everybody counts alike.
 
 use crate::chance::LogPosition;
-use crate::history::History;
+use crate::history::{History, Next, Step};
 use crate::secrecy::Viewer;
+use crate::undo::Undo;
 
 impl History {
     /// Whether a viewer has learned that there is an entry at this position. Nothing is hidden once
-    /// the game is over, nor what is about taking back or settled beside the board.
+    /// the game is over, nor what is settled beside the board; taking back is hidden from whoever had
+    /// noticed nothing of what is taken back.
     #[must_use]
     pub fn is_noticed(&self, viewer: Viewer, position: LogPosition) -> bool {
-        let hidden = |entry: &crate::game::Entry| !entry.is_noticed_by(viewer);
-        let entry = self.line(position).and_then(|line| line.entry.as_ref());
-        self.ending().is_some() || !entry.is_some_and(hidden)
+        if self.ending().is_some() {
+            return true;
+        }
+        self.line(position).is_none_or(|line| match (&line.step, &line.entry) {
+            (Step::Order(_), Some(entry)) => entry.is_noticed_by(viewer),
+            (Step::Undo(Undo::TakeBack { from }), _) => self.noticed_between(viewer, *from, position),
+            _ => true,
+        })
+    }
+
+    /// Whether a viewer will learn that there is this next entry.
+    #[must_use]
+    pub fn will_notice(&self, viewer: Viewer, next: &Next) -> bool {
+        match (next.step(), next.entry()) {
+            _ if next.ending().is_some() => true,
+            (Step::Order(_), Some(entry)) => entry.is_noticed_by(viewer),
+            (Step::Undo(Undo::TakeBack { from }), _) => {
+                self.noticed_between(viewer, *from, self.position().next())
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether some entry is hidden from a viewer.
+    #[must_use]
+    pub fn hides_from(&self, viewer: Viewer) -> bool {
+        self.counted(viewer, self.position()) < self.position()
+    }
+
+    /// Whether some entry was hidden from a viewer before the game was over.
+    #[must_use]
+    pub fn has_hidden_from(&self, viewer: Viewer) -> bool {
+        let entries = self.lines().iter().filter_map(|line| line.entry.as_ref());
+        entries.into_iter().any(|entry| !entry.is_noticed_by(viewer))
+    }
+
+    fn noticed_between(&self, viewer: Viewer, from: LogPosition, until: LogPosition) -> bool {
+        let mut orders = (from.0..until.0).filter_map(|at| self.line(LogPosition(at))?.entry.as_ref());
+        orders.any(|entry| entry.is_noticed_by(viewer))
     }
 
     /// How many entries a viewer counts up to a position, it included.

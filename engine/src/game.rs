@@ -31,11 +31,24 @@ pub struct Snapshot {
     /// The position.
     #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::View"))]
     pub view: Json,
+    /// Of which seats something is asked, and what.
+    pub pending: Vec<Pending>,
     /// The legal answers, for whoever is asked something only.
     #[cfg_attr(feature = "typescript", ts(as = "Option<crate::triomphe::Choices>"))]
     pub choices: Option<Json>,
     /// Where the blocks of the view are drawn, in the same order.
     pub spots: Vec<Spot>,
+}
+
+/// What is asked of a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Pending {
+    /// Of whom.
+    pub seat: Seat,
+    /// What.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::Decision"))]
+    pub decision: Json,
 }
 
 /// What an entry of the log brought, as one viewer may see it.
@@ -127,6 +140,12 @@ pub trait Rules: Sync {
     ///
     /// When these are not options of the game, or they cannot be played.
     fn set_up(&self, options: &Value, seed: Seed) -> Result<(Game, Entry), Refusal>;
+    /// Options as the rules write them: what was left out is there.
+    ///
+    /// # Errors
+    ///
+    /// When these are not options of the game.
+    fn options(&self, options: &Value) -> Result<Value, Refusal>;
     /// The options of a further game like one with these options: what was given for that one
     /// alone, such as a deal, is drawn.
     ///
@@ -202,9 +221,12 @@ impl<R: Ruleset> Rules for RulesOf<R> {
         Ok((Game(Box::new(state)), entry::<R>(events)))
     }
 
+    fn options(&self, options: &Value) -> Result<Value, Refusal> {
+        written(&read_options::<R>(options)?)
+    }
+
     fn drawn_anew(&self, options: &Value) -> Result<Value, Refusal> {
-        let not_options = |error: serde_json::Error| Refusal::NotOptions(error.to_string());
-        serde_json::to_value(R::drawn_anew(read_options::<R>(options)?)).map_err(not_options)
+        written(&R::drawn_anew(read_options::<R>(options)?))
     }
 
     fn deduce(&self, origin: &Origin, orders: &[GivenOrder], watcher: Side) -> Result<Option<Json>, Refusal> {
@@ -220,6 +242,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
 fn read_options<R: Ruleset>(options: &Value) -> Result<R::Options, Refusal> {
     R::Options::deserialize(options).map_err(|error| Refusal::NotOptions(error.to_string()))
+}
+
+fn written<T: Serialize>(options: &T) -> Result<Value, Refusal> {
+    serde_json::to_value(options).map_err(|error| Refusal::NotOptions(error.to_string()))
 }
 
 fn set_up<R: Ruleset>(options: &Value, seed: Seed) -> Result<(R, Vec<R::Event>), Refusal> {
@@ -462,7 +488,7 @@ impl<R: Ruleset> Erased for R {
     }
 
     fn asked(&self) -> Vec<Seat> {
-        Ruleset::asked(self)
+        self.pending().into_iter().map(|(seat, _)| seat).collect()
     }
 
     fn round(&self) -> u8 {
@@ -491,6 +517,11 @@ fn snapshot<R: Ruleset>(state: &R, view: &R::View, choices: Option<&R::Choices>)
     Snapshot {
         game: GameKind::of::<R>(),
         view: Json::of(view),
+        pending: state
+            .pending()
+            .iter()
+            .map(|(seat, asked)| Pending { seat: *seat, decision: Json::of(asked) })
+            .collect(),
         choices: choices.map(Json::of),
         spots: state.spots(view),
     }

@@ -78,6 +78,21 @@ impl Next {
         matches!(self.effect, Effect::TakenBack { .. })
     }
 
+    /// What was sent.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.step
+    }
+
+    /// What an order brings.
+    #[must_use]
+    pub fn entry(&self) -> Option<&Entry> {
+        match &self.effect {
+            Effect::Played { entry, .. } => Some(entry),
+            _ => None,
+        }
+    }
+
     /// The game after the step, where it changes it.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {

@@ -12,7 +12,7 @@ use crate::game::{Game, Refusal, Snapshot};
 use crate::history::{History, Step};
 use crate::json::Json;
 pub use crate::reel::PAGE;
-use crate::secrecy::Lens;
+use crate::secrecy::{Lens, Viewer};
 
 /// Some frames in a row.
 #[derive(Debug, Clone, PartialEq)]
@@ -39,9 +39,11 @@ impl History {
     /// look through this lens yet.
     #[must_use]
     pub fn course(&self, lens: Lens) -> Option<Vec<Json>> {
-        let censuses = self.reel().censuses();
+        let censuses = (0..).map(LogPosition).zip(self.reel().censuses());
+        let noticed =
+            |&(at, _): &(LogPosition, _)| lens.viewer().is_none_or(|viewer| self.is_noticed(viewer, at));
         self.can_be_seen_through(lens)
-            .then(|| censuses.iter().map(|census| census.seen_through(lens)).collect())
+            .then(|| censuses.filter(noticed).map(|(_, census)| census.seen_through(lens)).collect())
     }
 
     /// The page of frames with a position on it, or with the last one when there is no
@@ -49,6 +51,9 @@ impl History {
     pub fn page(&self, lens: Lens, at: LogPosition) -> Result<Option<Page>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);
+        }
+        if let Some(viewer) = lens.viewer().filter(|&viewer| self.hides_from(viewer)) {
+            return self.page_of_noticed(viewer, at).map(Some);
         }
         let last = self.position();
         let first = beginning(at.min(last));
@@ -64,13 +69,26 @@ impl History {
         Ok(Some(Page { first, frames }))
     }
 
+    /// A page of frames as a viewer counts them from whom some entry is hidden.
+    fn page_of_noticed(&self, viewer: Viewer, at: LogPosition) -> Result<Page, Refusal> {
+        let last = self.counted(viewer, self.position());
+        let first = beginning(at.min(last));
+        let numbers = (first.0..=last.0.min(first.0 + PAGE - 1)).map(LogPosition);
+        let frame = |number| self.frame_at(viewer.into(), self.position_of(viewer, number));
+        let frames: Result<Vec<_>, Refusal> = numbers.map(frame).collect();
+        Ok(Page { first, frames: frames?.into_iter().flatten().collect() })
+    }
+
     /// One frame: how the game stood after the entry at a position, or after the last one
     /// when there is no such position; nothing when nobody may look through this lens yet.
     pub fn frame(&self, lens: Lens, at: LogPosition) -> Result<Option<Snapshot>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);
         }
-        let at = at.min(self.position());
+        self.frame_at(lens, at.min(self.position()))
+    }
+
+    fn frame_at(&self, lens: Lens, at: LogPosition) -> Result<Option<Snapshot>, Refusal> {
         let mut position = beginning(at);
         let Some(mut game) = self.reel().kept_at(position).cloned() else { return Ok(None) };
         while position < at {

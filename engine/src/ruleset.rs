@@ -34,6 +34,8 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     type Options: Serialize + DeserializeOwned + Default;
     /// What a player can say: orders and the answers to decisions.
     type Order: Serialize + DeserializeOwned + Debug;
+    /// What is asked of somebody. Public: it says nothing of the possible answers.
+    type Decision: Serialize;
     /// What happened.
     type Event: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// The game as one viewer may see it.
@@ -60,8 +62,9 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
         options
     }
 
-    /// The seats of whom something is asked now, sorted; nobody once the game is over. Public.
-    fn asked(&self) -> Vec<Seat>;
+    /// Of which seats something is asked now, and what, sorted by seat; of nobody once the game is
+    /// over. Several may be asked at once. Public.
+    fn pending(&self) -> Vec<(Seat, Self::Decision)>;
 
     /// What a seat may answer now, from what it knows; nothing when it may say nothing.
     fn choices(&self, seat: Seat) -> Option<Self::Choices>;

@@ -10,6 +10,7 @@ mod support;
 
 use std::path::Path;
 
+use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::Event;
 use estafette_picture::{Frame, Picture, Theme, png, svg};

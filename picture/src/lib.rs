@@ -25,6 +25,7 @@ mod lettering;
 mod map;
 mod raster;
 mod roads;
+mod scene;
 mod signs;
 mod trail;
 
@@ -47,6 +48,7 @@ pub use facts::{ArmyFacts, Facts, Stand, facts};
 pub use frame::{Frame, Window};
 pub use map::{Numerals, Words};
 pub use raster::{PictureError, png};
+pub use scene::Scene;
 
 /// The colours of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

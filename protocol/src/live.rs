@@ -143,7 +143,8 @@ pub struct Position {
     /// The seed in hexadecimal, once the game is over.
     pub seed: Option<String>,
     /// View and choices.
-    pub sight: Snapshot,
+    #[serde(rename = "sight")]
+    pub snapshot: Snapshot,
     /// What this viewer may take back.
     pub undo: UndoState,
     /// What is on offer, and what this viewer may offer.
@@ -170,7 +171,8 @@ pub struct Update {
     /// The entry.
     pub entry: LogEntry,
     /// View and choices after it.
-    pub sight: Snapshot,
+    #[serde(rename = "sight")]
+    pub snapshot: Snapshot,
     /// The game as the lobby shows it, after it.
     pub summary: GameSummary,
     /// What this viewer may take back after it.

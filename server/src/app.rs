@@ -7,6 +7,7 @@ use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::board_files::Boards;
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
 use crate::password::Hasher;
@@ -23,6 +24,8 @@ pub struct App {
     pub pool: PgPool,
     /// What was set from outside.
     pub settings: Arc<Settings>,
+    /// The boards as files.
+    pub boards: Boards,
     /// Running games.
     pub host: Arc<Host>,
     /// Password hashing.
@@ -48,11 +51,13 @@ impl App {
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
         let context = Context {
             pool: pool.clone(),
+            games: settings.games,
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
             spacing: settings.mail.spacing,
         };
         Arc::new(App {
+            boards: Boards::of(&settings.games),
             host: Arc::new(Host::new(context)),
             hasher: Hasher::new(),
             limiter: Limiter::new(&settings.limits),

@@ -1,5 +1,6 @@
 //! The configuration, from environment variables.
 
+use estafette_engine::games::Games;
 use std::env;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -68,8 +69,9 @@ impl Config {
     }
 
     /// The settings of a server that listens on `address`.
-    pub fn settings(self, address: SocketAddr) -> Result<Settings, ConfigError> {
+    pub fn settings(self, games: Games, address: SocketAddr) -> Result<Settings, ConfigError> {
         Ok(Settings {
+            games,
             public_url: self.public_url.unwrap_or_else(|| PublicUrl::localhost(address.port())),
             client_dir: self.client_dir,
             behind_proxy: self.behind_proxy,

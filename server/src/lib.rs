@@ -12,8 +12,10 @@
 //! nobody is told of anything before it is committed.
 
 pub mod app;
+pub mod board_files;
 pub mod chance;
 pub mod clock;
+pub mod command;
 pub mod compression;
 pub mod config;
 pub mod controllers;

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use estafette_engine::games::Games;
+
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::limits::Limits;
@@ -11,6 +13,8 @@ use crate::public_url::PublicUrl;
 
 /// What can be set from outside.
 pub struct Settings {
+    /// The games that can be played here.
+    pub games: Games,
     /// The address in players' browsers.
     pub public_url: PublicUrl,
     /// The folder with the built web client, where it is served.

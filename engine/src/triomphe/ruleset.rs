@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::census::Census;
 use super::choices::Choices;
+use super::decision::Decision;
 use super::deduction::Watcher;
 use super::event::Event;
 use super::fingerprint::{fingerprint, mustered};
@@ -35,6 +36,7 @@ impl Ruleset for State {
 
     type Options = Options;
     type Order = Order;
+    type Decision = Decision;
     type Event = Event;
     type View = View;
     type Choices = Choices;
@@ -50,8 +52,8 @@ impl Ruleset for State {
         Options { deal: None }
     }
 
-    fn asked(&self) -> Vec<Seat> {
-        self.decision().map(|decision| decision.side.into()).into_iter().collect()
+    fn pending(&self) -> Vec<(Seat, Decision)> {
+        self.decision().map(|decision| (decision.side.into(), decision)).into_iter().collect()
     }
 
     fn choices(&self, seat: Seat) -> Option<Choices> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use estafette_engine::secrecy::Viewer;
 use estafette_prose::Language;
 use estafette_protocol::comments::{Comment, Comments, LetReaders, NewComment};
 use estafette_protocol::game::Status;
@@ -11,14 +12,13 @@ use estafette_protocol::talk::Report;
 use serde::Deserialize;
 use uuid::Uuid;
 
-use super::seat::{ShownKey, seat_of};
 use super::talk;
+use super::viewing::{ShownKey, game_and_viewer};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Path, Player, Query};
 use crate::store::games::Overview;
 use crate::store::{accounts, comments};
-use crate::watching::Seat;
 
 /// The longest comment, in characters.
 const LONGEST: usize = 1000;
@@ -108,8 +108,8 @@ pub async fn let_readers(
     caller: Caller,
     Json(LetReaders { allowed }): Json<LetReaders>,
 ) -> Result<StatusCode, Error> {
-    let (_, seat) = seen(&app, id, Some(&player), None, &caller).await?;
-    let Seat::Player(side) = seat else { return Err(Error::NotAPlayer) };
+    let (_, viewer) = seen(&app, id, Some(&player), None, &caller).await?;
+    let side = viewer.side().ok_or(Error::NotAPlayer)?;
     comments::let_readers(&app.pool, id, side, allowed).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -145,7 +145,7 @@ async fn seen(
     player: Option<&Player>,
     key: Option<&str>,
     caller: &Caller,
-) -> Result<(Overview, Seat), Error> {
-    let (game, seat) = seat_of(app, id, player, key, caller).await?;
-    if game.status == Status::Finished { Ok((game, seat)) } else { Err(Error::StillRunning) }
+) -> Result<(Overview, Viewer), Error> {
+    let (game, viewer) = game_and_viewer(app, id, player, key, caller).await?;
+    if game.status == Status::Finished { Ok((game, viewer)) } else { Err(Error::StillRunning) }
 }

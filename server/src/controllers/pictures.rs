@@ -6,13 +6,13 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use estafette_prose::Language;
 use estafette_protocol::game::Visibility;
 use serde::Deserialize;
 use uuid::Uuid;
 
-use super::seat::seat_of;
+use super::viewing::game_and_viewer;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Path, Player, PreferredLanguage, Query};
@@ -45,7 +45,7 @@ pub async fn show(
     PreferredLanguage(readers): PreferredLanguage,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (game, _) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (game, _) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let table = app.host.table(id);
     let spot = table.spot(lens, at).await?;
     let language = language.unwrap_or(readers);

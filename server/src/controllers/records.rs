@@ -13,7 +13,7 @@ use estafette_protocol::record::{FileCheck, GameFile};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
-use super::seat::{ShownKey, seat_of};
+use super::viewing::{ShownKey, game_and_viewer};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Body, Caller, Path, Player, Query};
@@ -28,7 +28,7 @@ pub async fn show(
     player: Option<Player>,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let (game, _) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (game, _) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     if game.status != Status::Finished {
         return Err(Error::StillRunning);
     }
@@ -37,9 +37,10 @@ pub async fn show(
     let name = |side: Side| game.name_of(side).map(ToOwned::to_owned);
     let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
     let started_at = game.started_at.ok_or(Error::NotStarted)?;
+    let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
     let write = move || {
-        let file = record::write(&origin, game.pace, started_at, players, &moves).ok()?;
-        record::text(&file).ok()
+        let file = record::write(rules, &origin, game.pace, started_at, players, &moves).ok()?;
+        record::text(&file, rules.labels()).ok()
     };
     let text = spawn_blocking(write).await.ok().flatten().ok_or(Error::GameDamaged)?;
     let headers = [
@@ -65,5 +66,6 @@ pub async fn verify(
 pub async fn check(app: &App, text: Bytes) -> Result<(Option<GameFile>, FileCheck), Error> {
     let _permit = app.file_permits.try_acquire().map_err(|_| Error::Busy)?;
     // Also a panic in the rules ends here.
-    spawn_blocking(move || record::verify(&text, Patience::Short)).await.map_err(|_| Error::Internal)
+    let games = app.settings.games;
+    spawn_blocking(move || record::verify(&games, &text, Patience::Short)).await.map_err(|_| Error::Internal)
 }

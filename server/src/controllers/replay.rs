@@ -6,11 +6,11 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use serde::Deserialize;
 use uuid::Uuid;
 
-use super::seat::seat_of;
+use super::viewing::game_and_viewer;
 use crate::app::App;
 use crate::compression;
 use crate::error::Error;
@@ -35,8 +35,8 @@ pub async fn show(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let replay = app.host.table(id).replay(seat, lens).await?;
+    let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let replay = app.host.table(id).replay(viewer, lens).await?;
     compression::json(&headers, replay).await
 }
 
@@ -61,7 +61,7 @@ pub async fn frames(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let frames = app.host.table(id).frames(seat, lens, at).await?;
+    let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let frames = app.host.table(id).frames(viewer, lens, at).await?;
     compression::json(&headers, frames).await
 }

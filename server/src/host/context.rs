@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use estafette_engine::games::Games;
 use sqlx::PgPool;
 
 use crate::chance::Chance;
@@ -13,6 +14,8 @@ use crate::clock::Clock;
 pub struct Context {
     /// The database.
     pub pool: PgPool,
+    /// The games there are.
+    pub games: Games,
     /// Where the seeds of further games come from.
     pub chance: Arc<dyn Chance>,
     /// Where the times of moves come from.

@@ -7,12 +7,12 @@ use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::deduction::Standing;
 use estafette_engine::force::Side;
+use estafette_engine::game::{Game, Happened, Refusal, Rules};
 use estafette_engine::history::{self, History, Step};
 use estafette_engine::parley::ParleyState;
-use estafette_engine::registry::{Entry, Game, Happened, Refusal};
-use estafette_engine::replay::{Lens, Page};
-use estafette_engine::secrecy::Viewer;
-use estafette_engine::undo::UndoState;
+use estafette_engine::replay::Page;
+use estafette_engine::secrecy::{Lens, Seat, Viewer};
+use estafette_engine::undo::{AskedUndo, Undo, UndoState, WallAt};
 use estafette_protocol::game::{Ended, GameSummary, Status};
 use estafette_protocol::live::{LogEntry, Position, Update};
 use estafette_protocol::watching::{Frames, Replay, Watching};
@@ -27,7 +27,7 @@ use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
 use crate::token::TokenHash;
-use crate::watching::Seat;
+use crate::watching::lenses;
 
 /// A step as a client sends it.
 pub struct GivenStep {
@@ -90,13 +90,17 @@ pub(super) struct LoadedGame {
 
 impl LoadedGame {
     /// Sets the game up.
-    pub(super) fn set_up(overview: Overview, origin: &Origin) -> Result<LoadedGame, Damaged> {
-        if origin.rules_version != origin.kind.rules_version() {
+    pub(super) fn set_up(
+        overview: Overview,
+        origin: &Origin,
+        rules: &'static dyn Rules,
+    ) -> Result<LoadedGame, Damaged> {
+        if origin.rules_version != rules.version() {
             return Err(Damaged);
         }
-        let history = History::start(origin.kind, &origin.options, origin.seed).map_err(|_| Damaged)?;
+        let history = History::start(rules, &origin.options, origin.seed).map_err(|_| Damaged)?;
         let started = overview.started_at.ok_or(Damaged)?;
-        let clocks = Clocks::start(overview.pace, deciding(history.game().to_decide()), started);
+        let clocks = Clocks::start(overview.pace, deciding(&history.game().asked()), started);
         let mut overview = Overview { moved_at: overview.created_at, ended: None, ..overview };
         sum_up(&mut overview, history.game(), clocks.as_ref());
         Ok(LoadedGame { overview, history, clocks, times: Vec::new(), given: HashMap::new() })
@@ -133,9 +137,10 @@ impl LoadedGame {
         self.history.position()
     }
 
-    /// The orders that stood when the log was so long.
-    pub(super) fn standing_at(&self, position: LogPosition) -> Standing {
-        self.history.standing_at(position)
+    /// The orders that stood when the log was so long, as a viewer counts.
+    pub(super) fn standing_at(&self, viewer: Viewer, number: Option<LogPosition>) -> Standing {
+        let position = number.map(|number| self.history.position_of(viewer, number));
+        self.history.standing(position.map_or(self.position(), |at| at.min(self.position())))
     }
 
     /// Folds in a move from the database. Says whether it took orders back.
@@ -158,25 +163,53 @@ impl LoadedGame {
         given: &GivenStep,
         now: DateTime<Utc>,
     ) -> Result<Box<Next>, Settled> {
+        let (seat, viewer) = (Seat::from(side), Viewer::from(side));
+        let given_step = self.understood(viewer, &given.step);
         if let Some(&position) = self.given.get(&given.id) {
             let old = self.history.line(position);
-            let same = old.is_some_and(|old| old.side == side && old.step == given.step);
-            return Err(if same { Settled::Known(position) } else { Settled::IdReused });
+            let same = old.is_some_and(|old| old.seat == seat && old.step == given_step);
+            let known = Settled::Known(self.history.counted(viewer, position));
+            return Err(if same { known } else { Settled::IdReused });
         }
-        if given.position != self.position() {
+        if given.position != self.position_for_viewer(viewer) {
             return Err(Settled::Stale);
         }
         let stored = StoredMove {
             position: self.position().next(),
             order_id: given.id,
             side,
-            step: given.step.clone(),
+            step: given_step.clone(),
             // The clock of another node may be a little ahead; the log never goes back.
-            at: now.max(self.overview.moved_at),
+            at: now.max(self.overview.moved_at).max(self.times.last().copied().unwrap_or_default()),
         };
-        let step = self.history.judge(side, given.step.clone()).map_err(Settled::Refused)?;
-        pace::judge(self.clocks.as_ref(), side, &given.step, stored.at).map_err(Settled::Time)?;
+        let step = self.history.judge(seat, given_step).map_err(Settled::Refused)?;
+        pace::judge(self.clocks.as_ref(), side, &stored.step, stored.at).map_err(Settled::Time)?;
         Ok(Box::new(self.next(stored, step)))
+    }
+
+    /// A step with positions of the log where its sender has numbers of what they count.
+    fn understood(&self, viewer: Viewer, step: &Step) -> Step {
+        let position = |number| self.history.position_of(viewer, number);
+        match step {
+            Step::Undo(Undo::TakeBack { from }) => Step::Undo(Undo::TakeBack { from: position(*from) }),
+            Step::Undo(Undo::Ask { from }) => Step::Undo(Undo::Ask { from: position(*from) }),
+            other => other.clone(),
+        }
+    }
+
+    /// The last entry as a viewer counts.
+    pub(super) fn position_for_viewer(&self, viewer: Viewer) -> LogPosition {
+        self.history.counted(viewer, self.position())
+    }
+
+    /// Whether a viewer learns of the last entry.
+    pub(super) fn is_news_for(&self, viewer: Viewer) -> bool {
+        self.history.is_noticed(viewer, self.position())
+    }
+
+    /// Whether a viewer counts otherwise from now on: what was hidden is open when the game is over.
+    pub(super) fn counts_anew(&self, viewer: Viewer) -> bool {
+        self.history.ending().is_some() && self.history.has_hidden_from(viewer)
     }
 
     fn next(&self, stored: StoredMove, step: history::Next) -> Next {
@@ -184,10 +217,13 @@ impl LoadedGame {
         let ending = self.history.ending().or_else(|| step.ending());
         let clocks = self.clocks.as_ref().map(|clocks| {
             let (side, step, at) = (stored.side, &stored.step, stored.at);
-            let deciding = deciding(game.to_decide());
+            let deciding = deciding(&game.asked());
             clocks.after(&TimedEntry { side, step, at, deciding, over: ending.is_some() })
         });
-        let mut overview = Overview { moved_at: stored.at, ..self.overview.clone() };
+        // When something hidden is done, lists do not tell.
+        let is_public = Viewer::OF_TWO.iter().all(|&viewer| self.history.will_notice(viewer, &step));
+        let moved_at = if is_public { stored.at } else { self.overview.moved_at };
+        let mut overview = Overview { moved_at, ..self.overview.clone() };
         let ended = ending.map(|ending| Ended { ending, at: stored.at });
         overview.ended = overview.ended.or(ended);
         sum_up(&mut overview, game, clocks.as_ref());
@@ -217,49 +253,49 @@ impl LoadedGame {
 
     /// The whole game as one viewer may see it.
     pub(super) fn position_for(&self, viewer: Viewer, presence: Presence, now: DateTime<Utc>) -> Position {
-        let last = self.position();
+        let last = self.position_for_viewer(viewer);
         Position {
-            number: number(last),
+            number: last.0,
             position: last,
             summary: self.summary_for(viewer),
             commitment: HEXLOWER.encode(&self.history.seed().commitment()),
             seed: self.published_seed(),
-            sight: self.game().sight(viewer),
+            snapshot: self.game().snapshot(viewer),
             undo: self.undo_for(viewer),
             parley: self.parley_for(viewer, now),
             clocks: self.clocks.as_ref().map(Clocks::shown),
             now,
-            log: self.log_for(viewer),
+            log: self.log_through(viewer.into()),
             online: presence.online,
             watchers: presence.watchers,
         }
     }
 
-    /// The log as one viewer may see it, the set-up first.
-    fn log_for(&self, viewer: Viewer) -> Vec<LogEntry> {
+    /// The log through a lens, the set-up first.
+    fn log_through(&self, lens: Lens) -> Vec<LogEntry> {
         let opening = LogEntry {
             position: LogPosition::SETUP,
             side: None,
             at: self.overview.started_at.unwrap_or(self.overview.created_at),
-            happened: self.history.opening().seen_by(viewer),
+            happened: self.happened_at(lens, LogPosition::SETUP),
             undo: None,
             parley: None,
             wall: None,
             undone: false,
         };
         let entries =
-            (1..=self.position().0).filter_map(|position| self.entry_for(viewer, LogPosition(position)));
+            (1..=self.position().0).filter_map(|position| self.entry_through(lens, LogPosition(position)));
         std::iter::once(opening).chain(entries).collect()
     }
 
     /// The last entry as one viewer may see it.
     pub(super) fn update_for(&self, viewer: Viewer, now: DateTime<Utc>) -> Option<Update> {
-        let last = self.position();
+        let last = self.position_for_viewer(viewer);
         Some(Update {
-            number: number(last),
+            number: last.0,
             position: last,
-            entry: self.entry_for(viewer, last)?,
-            sight: self.game().sight(viewer),
+            entry: self.entry_through(viewer.into(), self.position())?,
+            snapshot: self.game().snapshot(viewer),
             summary: self.summary_for(viewer),
             undo: self.undo_for(viewer),
             parley: self.parley_for(viewer, now),
@@ -270,24 +306,24 @@ impl LoadedGame {
     }
 
     /// The course of the game through a lens that this seat may look through.
-    pub(super) fn replay(&self, seat: Seat, lens: Option<Lens>) -> Result<Replay, Error> {
-        let lenses = seat.lenses(self.history.ending().is_some());
+    pub(super) fn replay(&self, viewer: Viewer, lens: Option<Lens>) -> Result<Replay, Error> {
+        let lenses = lenses(viewer, self.history.ending().is_some());
         let lens = allowed(&lenses, lens)?;
         let course = self.history.course(lens).ok_or(Error::LensClosed)?;
         Ok(Replay {
             lens,
             lenses,
-            summary: self.summary_for(seat.viewer()),
+            summary: self.summary_for(viewer),
             commitment: HEXLOWER.encode(&self.history.seed().commitment()),
             seed: self.published_seed(),
-            log: self.log_for(lens.viewer().unwrap_or(Viewer::Spectator)),
+            log: self.log_through(lens),
             course,
         })
     }
 
     /// Some frames through a lens that this seat may look through.
-    pub(super) fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
-        let lens = allowed(&seat.lenses(self.history.ending().is_some()), Some(lens))?;
+    pub(super) fn frames(&self, viewer: Viewer, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
+        let lens = allowed(&lenses(viewer, self.history.ending().is_some()), Some(lens))?;
         let page = self.history.page(lens, at).map_err(|_| Error::GameDamaged)?;
         let Page { first, frames } = page.ok_or(Error::LensClosed)?;
         Ok(Frames { lens, first, frames })
@@ -303,19 +339,21 @@ impl LoadedGame {
 
     /// What is seen at a spot.
     pub(super) fn moment(&self, spot: Spot) -> Result<Moment, Error> {
-        let sight = self.history.frame(spot.lens, spot.at).map_err(|_| Error::GameDamaged)?;
-        let viewer = spot.lens.viewer().unwrap_or(Viewer::Spectator);
-        let happened = self.happened_at(viewer, spot.at);
-        Ok(Moment { spot, sight: sight.ok_or(Error::LensClosed)?, happened })
+        let snapshot = self.history.frame(spot.lens, spot.at).map_err(|_| Error::GameDamaged)?;
+        let happened = self.happened_at(spot.lens, spot.at);
+        Ok(Moment { spot, snapshot: snapshot.ok_or(Error::LensClosed)?, happened })
     }
 
-    /// What an entry of the log brought, as one viewer may see it.
-    fn happened_at(&self, viewer: Viewer, position: LogPosition) -> Happened {
-        let line = self.history.line(position).and_then(|line| line.entry.as_ref());
-        let nothing = || Entry::nothing(self.game().kind()).seen_by(viewer);
-        match position {
-            LogPosition::SETUP => self.history.opening().seen_by(viewer),
-            _ => line.map_or_else(nothing, |entry| entry.seen_by(viewer)),
+    /// What an entry of the log brought, through a lens.
+    fn happened_at(&self, lens: Lens, position: LogPosition) -> Happened {
+        let entry = match position {
+            LogPosition::SETUP => Some(self.history.opening()),
+            _ => self.history.line(position).and_then(|line| line.entry.as_ref()),
+        };
+        match (entry, lens) {
+            (None, _) => Happened::nothing(self.game().kind()),
+            (Some(entry), Lens::Viewer(viewer)) => entry.seen_by(viewer),
+            (Some(entry), Lens::Truth) => entry.in_truth(),
         }
     }
 
@@ -325,9 +363,15 @@ impl LoadedGame {
     }
 
     fn undo_for(&self, viewer: Viewer) -> UndoState {
-        match viewer.side() {
-            Some(side) => self.history.undo_for(side),
+        let state = match viewer.seat() {
+            Some(seat) => self.history.undo_for(seat),
             None => self.history.undo_for_spectator(),
+        };
+        let number = |position| self.history.number(viewer, position);
+        UndoState {
+            alone_from: state.alone_from.map(number),
+            wall: state.wall.map(|wall| WallAt { position: number(wall.position), ..wall }),
+            asked: state.asked.map(|asked| AskedUndo { from: number(asked.from), ..asked }),
         }
     }
 
@@ -339,17 +383,32 @@ impl LoadedGame {
         ParleyState { may_pause: state.may_pause && running, ..state }
     }
 
-    fn entry_for(&self, viewer: Viewer, position: LogPosition) -> Option<LogEntry> {
-        let line = self.history.line(position)?;
-        let at = *self.times.get(usize::try_from(position.0).ok()?.checked_sub(1)?)?;
+    /// An entry of the log through a lens; nothing for what cannot be noticed through it.
+    fn entry_through(&self, lens: Lens, at: LogPosition) -> Option<LogEntry> {
+        let line = self.history.line(at)?;
+        let time = *self.times.get(usize::try_from(at.0).ok()?.checked_sub(1)?)?;
+        let viewer = lens.viewer();
+        if viewer.is_some_and(|viewer| !self.history.is_noticed(viewer, at)) {
+            return None;
+        }
+        let number = |at| viewer.map_or(at, |viewer| self.history.number(viewer, at));
         let (undo, parley) = match line.step {
+            Step::Undo(Undo::TakeBack { from }) => (Some(Undo::TakeBack { from: number(from) }), None),
+            Step::Undo(Undo::Ask { from }) => (Some(Undo::Ask { from: number(from) }), None),
             Step::Undo(undo) => (Some(undo), None),
             Step::Parley(parley) => (None, Some(parley)),
             Step::Order(_) => (None, None),
         };
-        let happened = self.happened_at(viewer, position);
-        let (wall, undone) = (line.wall, line.undone);
-        Some(LogEntry { position, side: Some(line.side), at, happened, undo, parley, wall, undone })
+        Some(LogEntry {
+            position: number(at),
+            side: Some(line.seat.side),
+            at: time,
+            happened: self.happened_at(lens, at),
+            undo,
+            parley,
+            wall: line.wall,
+            undone: line.undone,
+        })
     }
 
     fn published_seed(&self) -> Option<String> {
@@ -363,15 +422,9 @@ fn allowed(lenses: &[Lens], lens: Option<Lens>) -> Result<Lens, Error> {
     lens.filter(|lens| lenses.contains(lens)).ok_or(Error::LensClosed)
 }
 
-/// Every entry of the log is one update in every viewer's feed, until a game has
-/// entries that a viewer must not know of.
-fn number(position: LogPosition) -> u32 {
-    position.0
-}
-
 fn sum_up(overview: &mut Overview, game: &Game, clocks: Option<&Clocks>) {
     overview.status = if overview.ended.is_some() { Status::Finished } else { Status::Running };
-    overview.to_decide = game.to_decide();
+    overview.to_decide = game.asked().first().map(|seat| seat.side);
     overview.round = Some(game.round());
     overview.time_up_at = clocks.and_then(Clocks::time_up_at);
     overview.paused_until = clocks.and_then(Clocks::paused_until);

@@ -4,15 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::deduction::Deductions;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Side, Token};
-use estafette_engine::registry::Reason;
-use estafette_engine::replay::Lens;
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::game::Reason;
+use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
-use estafette_protocol::watching::{Frames, Replay};
+use estafette_protocol::watching::{Deductions, Frames, Replay};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
@@ -28,7 +26,6 @@ use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
 use crate::store::talk;
-use crate::watching::Seat;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
@@ -153,13 +150,13 @@ impl Table {
     }
 
     /// The course of the game through a lens.
-    pub async fn replay(&self, seat: Seat, lens: Option<Lens>) -> Result<Replay, Error> {
-        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.replay(seat, lens)
+    pub async fn replay(&self, viewer: Viewer, lens: Option<Lens>) -> Result<Replay, Error> {
+        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.replay(viewer, lens)
     }
 
     /// Some frames through a lens.
-    pub async fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
-        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.frames(seat, lens, at)
+    pub async fn frames(&self, viewer: Viewer, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
+        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.frames(viewer, lens, at)
     }
 
     /// Where a game that is over is looked at: the widest lens and the end of the log unless others
@@ -192,20 +189,21 @@ impl Table {
     ) -> Result<Vec<Reason>, Error> {
         let state = self.current().await?;
         let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-        Ok(loaded.game().why_not(side, pieces, target))
+        Ok(loaded.game().why_not(side.into(), pieces, target))
     }
 
     /// What a side may conclude of the enemy's blocks, at a position in the log or now. Who
     /// may ask for whose is for the caller to know.
     pub async fn deductions(&self, side: Side, at: Option<LogPosition>) -> Result<Deductions, Error> {
-        let standing = {
+        let (game, standing) = {
             let state = self.current().await?;
             let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-            loaded.standing_at(at.unwrap_or(loaded.position()))
+            (loaded.game().kind(), loaded.standing_at(side.into(), at))
         };
         // The whole game is played again, so not where others wait.
         let deduced = spawn_blocking(move || standing.deductions(side).map_err(|_| Damaged)).await;
-        deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())
+        let sheet = deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
+        Ok(Deductions { game, sheet: sheet.ok_or(Error::DeductionsOff)? })
     }
 
     /// Takes a step of a side, in a task of its own: once begun it is brought to
@@ -226,7 +224,11 @@ impl Table {
             let mut next = match loaded.judge(side, &order, self.context.clock.now()) {
                 Ok(next) => next,
                 Err(settled) => {
-                    reply.send(Outgoing::message(&answer(&order, loaded.position(), settled)));
+                    reply.send(Outgoing::message(&answer(
+                        &order,
+                        loaded.position_for_viewer(side.into()),
+                        settled,
+                    )));
                     return Ok(());
                 }
             };
@@ -301,9 +303,10 @@ impl Table {
         let lacks_result = overview.status == Status::Finished && overview.ended.is_none();
         let origin = games::origin(&self.context.pool, self.id).await?;
         let moves = moves::after(&self.context.pool, self.id, LogPosition::SETUP).await?;
+        let rules = self.context.games.rules(origin.kind).ok_or_else(|| self.damaged())?;
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
-            let set_up = LoadedGame::set_up(overview, &origin)?;
+            let set_up = LoadedGame::set_up(overview, &origin, rules)?;
             moves.into_iter().try_fold(set_up, |mut loaded, stored| loaded.fold(stored).map(|_| loaded))
         });
         let loaded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
@@ -327,10 +330,11 @@ impl State {
 
     /// Goes on to the next state, which is committed: only now anybody is told.
     fn commit(&mut self, next: Next, reply: Reply, context: &Context) -> Result<(), Error> {
-        let (id, position) = (next.stored.order_id, next.stored.position);
+        let (id, by, takes_back) = (next.stored.order_id, next.stored.side, next.takes_back());
+        let loaded = self.loaded.as_mut().ok_or(Error::Internal)?;
+        loaded.advance(next);
+        let position = loaded.position_for_viewer(by.into());
         reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
-        let takes_back = next.takes_back();
-        self.loaded.as_mut().ok_or(Error::Internal)?.advance(next);
         self.tell_news(takes_back, context);
         Ok(())
     }
@@ -346,7 +350,9 @@ impl State {
         let State { loaded: Some(loaded), audience, .. } = self else { return };
         let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
-            if takes_back {
+            if !loaded.is_news_for(viewer) {
+                None
+            } else if takes_back || loaded.counts_anew(viewer) {
                 Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, presence, now))))
             } else {
                 loaded.update_for(viewer, now).map(Box::new).map(ServerMessage::Update)

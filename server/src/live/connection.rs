@@ -145,7 +145,7 @@ impl<'a> Connection<'a> {
                 _ => Ok(()),
             },
             Guest::Watcher { key } => match games::by_id(&self.app.pool, self.table.id()).await {
-                Ok(game) if watching::seat(&game, None, key.as_deref()).is_err() => Err(End::Dropped),
+                Ok(game) if watching::viewer(&game, None, key.as_deref()).is_err() => Err(End::Dropped),
                 _ => Ok(()),
             },
         }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use estafette_prose::Language;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -115,7 +115,8 @@ impl Renderer {
             drawn
         });
         let drawn = drawn.await.map_err(|_| Error::Internal)?;
-        let bytes = drawn.inspect_err(|error| tracing::error!(%error, "a moment could not be drawn"));
-        Ok(WithETag::new(bytes.map_err(|_| Error::Internal)?.into()))
+        let drawn = drawn.inspect_err(|error| tracing::error!(%error, "a moment could not be drawn"));
+        let bytes = drawn.map_err(|_| Error::Internal)?.ok_or(Error::NoSuchGame)?;
+        Ok(WithETag::new(bytes.into()))
     }
 }

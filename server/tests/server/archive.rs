@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use estafette_engine::deduction::Deductions;
 use estafette_engine::force::Side;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::game::GameSummary;

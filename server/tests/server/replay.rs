@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use estafette_engine::force::Side;
 use estafette_engine::registry::Sight;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use estafette_protocol::archive::Imported;
 use estafette_protocol::live::Position;
 use estafette_protocol::watching::{Frames, Replay};

@@ -17,7 +17,7 @@ use chrono::TimeDelta;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
-use estafette_engine::registry::{Happened, Sight};
+use estafette_engine::game::{Happened, Snapshot};
 use estafette_engine::triomphe::Event;
 use estafette_engine::triomphe::setup::{Deal, DealtPlace};
 use estafette_engine::triomphe::view::SeenFace;

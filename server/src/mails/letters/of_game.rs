@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_engine::game::Rules;
+use estafette_engine::games::GameKind;
+use estafette_engine::json::Json;
 use estafette_engine::parley::Offer;
-use estafette_engine::registry::{GameKind, Sight};
-use estafette_engine::triomphe::DecisionKind;
-use estafette_engine::triomphe::view::{SeenFace, View};
+use estafette_engine::triomphe::view::SeenFace;
+use estafette_picture::Scene;
 use estafette_prose::{Names, Told, Words, question, recount_ending};
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
@@ -40,9 +42,9 @@ impl Play<'_> {
         self.position.summary.id
     }
 
-    fn view(&self) -> &View {
-        let Sight::Triomphe { view, .. } = &self.position.sight;
-        view
+    /// The round, once the game has begun.
+    fn round(&self) -> u8 {
+        self.position.summary.round.unwrap_or(1)
     }
 
     /// What the other player is called, also once their account is deleted.
@@ -61,21 +63,25 @@ impl Play<'_> {
         let mut told = words.of_side(self.side);
         told.set("game", game_name(words, self.position.summary.game));
         told.set("opponent", self.opponent(words));
-        told.set("round", self.view().round.to_string());
-        told.set("hour", words.hour(self.view().round));
+        told.set("round", self.round().to_string());
+        told.set("hour", words.hour(self.round()));
         told
     }
 }
 
 fn game_name(words: &Words, kind: GameKind) -> String {
-    words.plain(match kind {
-        GameKind::Triomphe => "mail-game-triomphe",
-    })
+    words.known(&format!("mail-game-{kind}")).unwrap_or_else(|| kind.to_string())
 }
 
 /// A letter about a game; nothing for news that are not of a game, or not true of this one.
-pub fn of_game(words: &Words, links: &Links<'_>, news: News, play: Play<'_>) -> Option<Letter> {
-    let names = Names::of(play.position.summary.game);
+pub fn of_game(
+    words: &Words,
+    links: &Links<'_>,
+    rules: &dyn Rules,
+    news: News,
+    play: Play<'_>,
+) -> Option<Letter> {
+    let names = Names::of(rules);
     let mut letter = match news {
         News::Decision => decision(words, &names, &play)?,
         News::GameStarted => plain(words, &play, "started"),
@@ -94,27 +100,36 @@ pub fn of_game(words: &Words, links: &Links<'_>, news: News, play: Play<'_>) -> 
     };
     letter.button = Some(Link { words: words.plain(open), address: links.game(play.game()) });
     letter.ways = links.ways(words, Some(play.game()));
-    letter.board = Some(board_words(words, play.view(), play.side));
+    letter.board = board_words(words, &play);
     letter.since = Since::of(words, &names, &play.position.log, play.side);
     letter.picture = play.picture;
     Some(letter)
 }
 
 fn decision(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
-    let decision = play.view().decision.filter(|decision| decision.side == play.side)?;
+    let pending = play.position.snapshot.pending.iter().find(|pending| pending.seat.side == play.side)?;
     let told = play.told(words);
-    let asked = question(words, names, decision);
-    let (subject, heading, lead) = if decision.kind == DecisionKind::Act {
+    let asked = pending.decision.read().ok().map(|decision| question(words, names, decision));
+    let (subject, heading, lead) = if is_ordinary(&pending.decision) {
         let heading = words.capital(&words.say("mail-head-act", &told));
         let lead = if play.has_begun() { "mail-lead-act" } else { "mail-lead-first" };
         ("mail-subject-act", heading, vec![words.say(lead, &told)])
     } else {
-        ("mail-subject-answer", asked.head, vec![words.say("mail-lead-answer", &told), asked.text])
+        let lead = words.say("mail-lead-answer", &told);
+        match asked {
+            Some(asked) => ("mail-subject-answer", asked.head, vec![lead, asked.text]),
+            None => ("mail-subject-answer", words.say("mail-subject-answer", &told), vec![lead]),
+        }
     };
     let mut letter = Letter::new(words, words.say(subject, &told), heading, why(words, play));
     letter.lead = lead;
     letter.time_left = play.time_left.map(|time| words.say("mail-time-left", &time_told(words, time)));
     Some(letter)
+}
+
+/// Whether a player is asked for the orders of their turn, not for an answer: games call that `act`.
+fn is_ordinary(decision: &Json) -> bool {
+    decision.value()["kind"] == "act"
 }
 
 fn why(words: &Words, play: &Play<'_>) -> String {
@@ -210,15 +225,16 @@ fn time_told(words: &Words, time: Duration) -> Told<'static> {
     told
 }
 
-/// What the board shows to a player, counted.
-fn board_words(words: &Words, view: &View, side: Side) -> String {
-    let (own, enemies): (Vec<_>, Vec<_>) = view.pieces.iter().partition(|piece| piece.side == side);
+/// What the board shows to a player, counted; nothing where there is none.
+fn board_words(words: &Words, play: &Play<'_>) -> Option<String> {
+    let view = Scene::of(&play.position.snapshot, [])?.view;
+    let (own, enemies): (Vec<_>, Vec<_>) = view.pieces.iter().partition(|piece| piece.side == play.side);
     let known = enemies.iter().filter(|piece| piece.face != SeenFace::Hidden).count();
     let mut told = Told::new();
     told.set("own", own.len());
     told.set("enemies", enemies.len());
     told.set("known", known);
-    words.say("mail-board", &told)
+    Some(words.say("mail-board", &told))
 }
 
 /// The daily list of games that wait for somebody; nothing when none does.

@@ -16,7 +16,7 @@ use super::of_account::of_account;
 use super::of_game::{Play, digest, of_game};
 use crate::error::Error;
 use crate::mails::mailer::Mailer;
-use crate::mails::rules::{self, Verdict};
+use crate::mails::rules::{self as mail_rules, Verdict};
 use crate::mails::sending::{Mail, Unsubscribe};
 use crate::store::games;
 use crate::store::notifications::{self, Reader};
@@ -127,22 +127,23 @@ async fn game_mail(
     }
     let mut connection = mailer.pool.acquire().await?;
     let spacing = mailer.settings.mail.spacing;
-    let (rule, verdict) = rules::when(&mut connection, reader, lease.news, game, spacing).await?;
+    let (rule, verdict) = mail_rules::when(&mut connection, reader, lease.news, game, spacing).await?;
     match verdict {
         Verdict::Never => return Ok(Prepared::Void("off")),
         Verdict::At(at) if at > Utc::now() + SLACK => return Ok(Prepared::NotYet(at)),
         Verdict::InDigest(at) if lease.news == News::Decision => {
-            outbox::enqueue(&mut connection, rules::digest(reader.account, at)).await?;
+            outbox::enqueue(&mut connection, mail_rules::digest(reader.account, at)).await?;
             return Ok(Prepared::Void("digest"));
         }
         Verdict::At(_) | Verdict::InDigest(_) => {}
     }
     drop(connection);
+    let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
     let words = Words::of(reader.language);
     let picture = board_picture(words, &position, side).await;
     let play = Play { rule, picture, ..play(reader, side, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
-    Ok(match of_game(words, &links, lease.news, play) {
+    Ok(match of_game(words, &links, rules, lease.news, play) {
         Some(letter) => mail(mailer, lease, to, letter, &links),
         None => Prepared::Void("answered"),
     })

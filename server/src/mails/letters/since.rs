@@ -1,7 +1,6 @@
 //! What happened since a player last decided, as the player may see it.
 
 use estafette_engine::force::Side;
-use estafette_engine::registry::Happened;
 use estafette_engine::triomphe::Event;
 use estafette_engine::undo::Undo;
 use estafette_prose::{Names, Told, Words, recount, recount_parley};
@@ -79,10 +78,10 @@ fn lines_of(words: &Words, names: &Names, entry: &LogEntry) -> Vec<Line> {
     if let (Some(side), Some(parley)) = (entry.side, entry.parley) {
         lines.push(remark(recount_parley(words, side, parley)));
     }
-    let Happened::Triomphe { events } = &entry.happened;
-    lines.extend(events.iter().filter_map(|event| {
+    let events = entry.happened.events.iter().filter_map(|event| event.read::<Event>().ok());
+    lines.extend(events.filter_map(|event| {
         let turn = matches!(event, Event::TurnBegan { .. });
-        recount(words, names, event).map(|words| Line { words, turn })
+        recount(words, names, &event).map(|words| Line { words, turn })
     }));
     lines
 }

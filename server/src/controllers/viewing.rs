@@ -1,5 +1,6 @@
 //! From where whoever sends a request sees a game.
 
+use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::Status;
 use serde::Deserialize;
 use uuid::Uuid;
@@ -8,7 +9,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Player};
 use crate::store::games::{self, Overview};
-use crate::watching::{Seat, seat};
+use crate::watching::viewer;
 
 /// The key that somebody with a link shows.
 #[derive(Deserialize)]
@@ -17,20 +18,20 @@ pub struct ShownKey {
     pub key: Option<String>,
 }
 
-/// A game, and the seat in it of whoever sends a request to see it.
-pub async fn seat_of(
+/// A game, and with whose eyes whoever sends a request sees it.
+pub async fn game_and_viewer(
     app: &App,
     id: Uuid,
     player: Option<&Player>,
     key: Option<&str>,
     caller: &Caller,
-) -> Result<(Overview, Seat), Error> {
+) -> Result<(Overview, Viewer), Error> {
     app.limiter.look(caller.0)?;
     let game = games::by_id(&app.pool, id).await?;
     let account = player.map(|player| player.account.id);
     if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
         return Err(Error::NotStarted);
     }
-    let seat = seat(&game, account, key)?;
-    Ok((game, seat))
+    let viewer = viewer(&game, account, key)?;
+    Ok((game, viewer))
 }
