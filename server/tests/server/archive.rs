@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use estafette_engine::force::Side;
+use estafette_engine::games::GAMES;
+use estafette_engine::triomphe::DeductionSheet;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::record::{FaultCode, FileCheck, GameFile};
+use estafette_protocol::watching::Deductions;
 use estafette_protocol::watching::WatchLink;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -21,11 +24,11 @@ pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) 
     let mut gambler = Gambler::new(3);
     for given in 0..orders {
         let mut here = austria.open(game).await;
-        if to_decide(&here.1.sight) == Some(Side::Blue) {
+        if to_decide(&here.1.snapshot) == Some(Side::Blue) {
             here = france.open(game).await;
         }
         let (mut socket, position) = here;
-        socket.order(given, gambler.order(&position.sight)).await;
+        socket.order(given, gambler.order(&position.snapshot)).await;
         socket.accepted().await;
     }
     let (mut melas, _) = austria.open(game).await;
@@ -268,7 +271,7 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
         let path = format!("{path}{question}");
         async move { read::<Deductions>(browser.get(&path).await, StatusCode::OK).await }
     };
-    let watcher = |Deductions::Triomphe { sheet }: &Deductions| sheet.watcher;
+    let watcher = |deductions: &Deductions| deductions.sheet.read::<DeductionSheet>().unwrap().watcher;
     assert_eq!(watcher(&sheet(austria.clone(), "").await), Side::Red);
     assert_eq!(watcher(&sheet(france.clone(), "?side=blue&at=0").await), Side::Blue);
     assert_problem(france.get(&format!("{path}?side=red")).await, 409, "still_running").await;
@@ -319,8 +322,8 @@ fn exchange(deal: &mut Value, place: &str) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_server_that_is_started_for_the_first_time_has_something_to_look_at(pool: PgPool) {
-    estafette_server::demo::bring(&pool).await.unwrap();
-    estafette_server::demo::bring(&pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     let server = Server::start(&pool).await;
     let found = archive(&server.browser(), "?player=scripted").await;
     assert_eq!(found.games.len(), 2);
@@ -329,6 +332,6 @@ async fn a_server_that_is_started_for_the_first_time_has_something_to_look_at(po
     assert_eq!(shown.result.ending, found.games[0].ending.unwrap());
     sqlx::query("delete from games").execute(&pool).await.unwrap();
     server.person("Melas").await;
-    estafette_server::demo::bring(&pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     assert!(archive(&server.browser(), "").await.games.is_empty(), "what the host took out stays out");
 }

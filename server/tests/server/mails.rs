@@ -72,7 +72,7 @@ async fn people(pool: &PgPool, server: &Server, rule: &str) -> [Browser; 2] {
 /// A game that both have open, played order by order.
 struct Match {
     sockets: [Socket; 2],
-    sights: [estafette_engine::registry::Sight; 2],
+    sights: [estafette_engine::game::Snapshot; 2],
     position: u32,
     gambler: Gambler,
 }
@@ -84,7 +84,7 @@ impl Match {
         Match {
             position: position.position.0,
             sockets: [austria, france],
-            sights: [position.sight, other.sight],
+            sights: [position.snapshot, other.snapshot],
             gambler: Gambler::new(seed),
         }
     }
@@ -99,7 +99,7 @@ impl Match {
         let order = self.gambler.order(&self.sights[seat]);
         self.sockets[seat].order(self.position, order).await;
         self.sockets[seat].accepted().await;
-        self.sights = [self.sockets[0].update().await.sight, self.sockets[1].update().await.sight];
+        self.sights = [self.sockets[0].update().await.snapshot, self.sockets[1].update().await.snapshot];
         self.position += 1;
         self.decides().filter(|&now| now != seat)
     }

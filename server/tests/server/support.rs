@@ -6,6 +6,7 @@ use std::time::Duration;
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
+use estafette_engine::games::GAMES;
 use estafette_protocol::account::IssuedToken;
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
@@ -91,6 +92,7 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let mut settings = Settings {
+            games: GAMES,
             public_url: PublicUrl::localhost(address.port()),
             client_dir: None,
             behind_proxy: false,

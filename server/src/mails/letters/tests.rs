@@ -7,11 +7,11 @@ use data_encoding::HEXLOWER;
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::game::{Happened, Rules};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, Parley};
-use estafette_engine::registry::{Entry, GameKind, Sight};
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::DecisionKind;
+use estafette_engine::triomphe::{DecisionKind, RULES, State, View};
 use estafette_engine::undo::Undo;
 use estafette_prose::{Language, Words};
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
@@ -38,16 +38,16 @@ struct Game {
 impl Game {
     fn new(number: u64) -> Game {
         let seed = Seed::from_number(number);
-        let history = History::start(GameKind::Triomphe, &serde_json::json!({}), seed).unwrap();
+        let history = History::start(&RULES, &serde_json::json!({}), seed).unwrap();
         Game { history, draws: Draws::new(&seed, LogPosition::SETUP, Purpose::Deal) }
     }
 
     /// Plays until something is so, but for the end.
     fn until(mut self, is: impl Fn(&History) -> bool) -> Game {
         while !is(&self.history) && self.history.ending().is_none() {
-            let side = self.history.game().to_decide().unwrap();
-            let Sight::Triomphe { choices, .. } = self.history.game().sight(Viewer::from(side));
-            let order = random::order(&choices.unwrap(), &mut self.draws).unwrap();
+            let side = self.history.game().asked()[0].side;
+            let state: &State = self.history.game().state().unwrap();
+            let order = random::order(&state.choices(side).unwrap(), &mut self.draws).unwrap();
             self.step(side, Step::Order(serde_json::to_value(order).unwrap()));
         }
         self
@@ -69,7 +69,7 @@ impl Game {
             summary: self.summary(side),
             commitment: HEXLOWER.encode(&history.seed().commitment()),
             seed: over.then(|| HEXLOWER.encode(history.seed().bytes())),
-            sight: history.game().sight(viewer),
+            snapshot: history.game().snapshot(viewer),
             undo: history.undo_for(side),
             parley: history.parley_for(side),
             clocks: None,
@@ -82,13 +82,13 @@ impl Game {
 
     fn entry(&self, position: LogPosition, viewer: Viewer) -> LogEntry {
         let line = self.history.line(position);
-        let nothing = Entry::nothing(GameKind::Triomphe);
+        let nothing = || Happened::nothing(RULES.kind());
         let entry = line.map_or(Some(self.history.opening()), |line| line.entry.as_ref());
         LogEntry {
             position,
-            side: line.map(|line| line.side),
+            side: line.map(|line| line.seat.side),
             at: DateTime::UNIX_EPOCH,
-            happened: entry.unwrap_or(&nothing).seen_by(viewer),
+            happened: entry.map_or_else(nothing, |entry| entry.seen_by(viewer)),
             undo: line.and_then(|line| match line.step {
                 Step::Undo(undo) => Some(undo),
                 Step::Order(_) | Step::Parley(_) => None,
@@ -106,7 +106,7 @@ impl Game {
         let (game, ending) = (self.history.game(), self.history.ending());
         GameSummary {
             id: GAME,
-            game: GameKind::Triomphe,
+            game: RULES.kind(),
             status: if ending.is_some() { Status::Finished } else { Status::Running },
             visibility: Visibility::Open,
             creator: Some("Marie".to_owned()),
@@ -114,7 +114,7 @@ impl Game {
             players: PerSide { red: Some("K.-Brandt".to_owned()), blue: Some("Marie".to_owned()) },
             gone: PerSide::default(),
             yours: Some(side),
-            to_decide: game.to_decide(),
+            to_decide: game.asked().first().map(|seat| seat.side),
             round: Some(game.round()),
             watching: Watching::Everybody,
             watch_link: false,
@@ -140,7 +140,7 @@ fn play(position: &Position, side: Side) -> Play<'_> {
 
 /// Whether France has this kind of decision, in the seventh round or later.
 fn france_decides(history: &History, kind: impl Fn(DecisionKind) -> bool) -> bool {
-    let Sight::Triomphe { view, .. } = history.game().sight(Viewer::from(Side::Blue));
+    let view: View = history.game().snapshot(Side::Blue.into()).view.read().unwrap();
     let decision = view.decision.filter(|decision| decision.side == Side::Blue);
     view.round >= 7 && decision.is_some_and(|decision| kind(decision.kind))
 }
@@ -155,10 +155,10 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let attack = Game::new(1)
         .until(|history| france_decides(history, |kind| matches!(kind, DecisionKind::Respond { .. })));
     let over = Game::new(1).until(|_| false);
-    let mut asked = Game::new(1).until(|history| history.game().to_decide() == Some(Side::Blue));
+    let mut asked = Game::new(1).until(|history| history.game().asked() == [Side::Blue.into()]);
     let from = asked.history.position();
     asked.step(Side::Red, Step::Undo(Undo::Ask { from }));
-    let mut offered = Game::new(1).until(|history| history.game().to_decide() == Some(Side::Blue));
+    let mut offered = Game::new(1).until(|history| history.game().asked() == [Side::Blue.into()]);
     let minutes = Minutes::new(3 * 24 * 60).unwrap();
     for offer in [Offer::Draw {}, Offer::Pause { minutes }] {
         offered.step(Side::Red, Step::Parley(Parley::Offer { offer }));
@@ -171,7 +171,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let positions = [&turn, &attack, &over, &asked, &offered, &resigned, &drawn];
     let positions = positions.map(|game| game.position(Side::Blue));
     let [turn, attack, over, asked, offered, resigned, drawn] = &positions;
-    let game = |news, position| of_game(words, &links, news, play(position, Side::Blue)).unwrap();
+    let game = |news, position| of_game(words, &links, &RULES, news, play(position, Side::Blue)).unwrap();
     let account = |news| of_account(words, &links, news, "Marie", Some("/verify/SECRET")).unwrap();
     let paced = Play {
         time_left: Some(Duration::from_hours(53)),
@@ -182,12 +182,15 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let late = |seconds| {
         let time_left = Some(Duration::from_secs(seconds));
         let play = Play { time_left, ..play(turn, Side::Blue) };
-        of_game(words, &links, News::Reminder, play).unwrap()
+        of_game(words, &links, &RULES, News::Reminder, play).unwrap()
     };
     vec![
         ("decision", game(News::Decision, turn)),
-        ("decision with a picture and a clock", of_game(words, &links, News::Decision, paced).unwrap()),
-        ("first decision", of_game(words, &links, News::Decision, play(&first, Side::Red)).unwrap()),
+        (
+            "decision with a picture and a clock",
+            of_game(words, &links, &RULES, News::Decision, paced).unwrap(),
+        ),
+        ("first decision", of_game(words, &links, &RULES, News::Decision, play(&first, Side::Red)).unwrap()),
         ("answer", game(News::Decision, attack)),
         ("game started", game(News::GameStarted, turn)),
         ("game over", game(News::GameOver, over)),
