@@ -122,6 +122,7 @@ fn faces(strands: &[Strand]) -> Vec<Face> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{AUSTRIA, FRANCE};
     use super::*;
 
     #[test]
