@@ -175,11 +175,11 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
             return Err(Error::Blocked);
         }
         let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
-        let (at, to_decide) = (app.settings.clock.now(), set_up.to_decide());
-        let clocks = Clocks::start(game.pace, deciding(to_decide), at);
+        let (at, asked) = (app.settings.clock.now(), deciding(set_up.to_decide()));
+        let clocks = Clocks::start(game.pace, asked, at);
         let start = Start {
             players: players(app, &game, me),
-            to_decide,
+            asked,
             round: set_up.round(),
             at,
             time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),

@@ -370,7 +370,7 @@ fn number(position: LogPosition) -> u32 {
 
 fn sum_up(overview: &mut Overview, game: &Game, clocks: Option<&Clocks>) {
     overview.status = if overview.ended.is_some() { Status::Finished } else { Status::Running };
-    overview.to_decide = game.to_decide();
+    overview.asked = deciding(game.to_decide());
     overview.round = Some(game.round());
     overview.time_up_at = clocks.and_then(Clocks::time_up_at);
     overview.paused_until = clocks.and_then(Clocks::paused_until);

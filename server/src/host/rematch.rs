@@ -42,8 +42,8 @@ pub(super) fn rematch(
         return Err(Error::OpponentGone);
     }
     let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
-    let (austria, france) = player(Side::Blue).zip(player(Side::Red)).ok_or(Error::Internal)?;
-    let players = PerSide { red: austria, blue: france };
+    let (red, blue) = player(Side::Blue).zip(player(Side::Red)).ok_or(Error::Internal)?;
+    let players = PerSide { red, blue };
     let options = overview.kind.options_drawn(history.options()).map_err(|_| Error::Internal)?;
     let rules_version = overview.kind.rules_version();
     let origin = Origin { kind: overview.kind, rules_version, options, seed: chance.seed() };
@@ -67,10 +67,11 @@ pub(super) fn rematch(
         invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
         at,
     };
-    let clocks = Clocks::start(overview.pace, deciding(set_up.to_decide()), at);
+    let asked = deciding(set_up.to_decide());
+    let clocks = Clocks::start(overview.pace, asked, at);
     let start = Start {
         players,
-        to_decide: set_up.to_decide(),
+        asked,
         round: set_up.round(),
         at,
         time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
