@@ -142,10 +142,8 @@ impl Search {
         let deal = deal_of(&drawn.view(Viewer::Blue));
         let (state, _) = State::start(&Options { deal: Some(deal.clone()) }, Seed::from_number(seed))?;
         let board = data::board();
-        let marchers = PerSide {
-            red: Marcher::new(&board, Side::Red),
-            blue: Marcher::new(&board, Side::Blue),
-        };
+        let marchers =
+            PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
         let stages = vec![Vec::new(); Deed::ALL.len() + 1];
         let reached = HashMap::new();
         let mut search = Search { deal, marchers, draws: draws(seed), reached, stages, best: None };

@@ -114,8 +114,9 @@ fn faces(strands: &[Strand]) -> Vec<Face> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{AUSTRIA, FRANCE};
     use super::*;
-    
+
     #[test]
     fn the_board_has_its_ninety_locales_and_their_borders() {
         let board = board();

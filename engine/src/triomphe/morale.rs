@@ -1,6 +1,5 @@
 //! Rule 18, morale.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::data;
 use super::decision::{Decision, DecisionKind};
@@ -8,6 +7,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::State;
+use super::{AUSTRIA, FRANCE};
 use crate::board::LocaleId;
 use crate::force::Side;
 use crate::place::LocaleNumber;

@@ -1,6 +1,5 @@
 //! Rule 13, retreats.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
@@ -8,6 +7,7 @@ use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
+use super::{AUSTRIA, FRANCE};
 use crate::board::{Direction, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 use crate::place::LocaleNumber;

@@ -210,8 +210,7 @@ mod tests {
     fn eleven_french_start_disorganized_in_reserve_and_eight_wait() {
         let state = start(1);
         let disorganized = state.army(FRANCE).filter(|(_, piece)| piece.disorganized()).count();
-        let waiting =
-            state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
+        let waiting = state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
         assert_eq!((disorganized, waiting.count()), (11, 8));
     }
 

@@ -1,7 +1,7 @@
 /** Everything that can be ordered, as sentences: by block where a block is named first. */
-import { pieceWords } from '../game/describe';
 import type { Choices } from '../protocol/Choices';
 import { thePosition } from '../words/nouns';
+import { pieceWords } from '../words/pieces';
 import { plain } from '../words/prose';
 import { capital, say } from '../words/words';
 import { answers, pickable, type Answer, type KnownOf } from './answers';
