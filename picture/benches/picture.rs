@@ -7,6 +7,7 @@ mod support;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
 use estafette_picture::{Frame, Picture, png, svg};
 

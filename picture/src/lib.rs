@@ -6,6 +6,7 @@
 //!
 //! ```
 //! use estafette_engine::chance::Seed;
+//! use estafette_engine::force::Side;
 //! use estafette_engine::secrecy::Viewer;
 //! use estafette_engine::triomphe::{Options, State};
 //! use estafette_picture::{Picture, png, svg};

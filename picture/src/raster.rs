@@ -107,6 +107,7 @@ fn indices(colours: &[[u8; 4]], palette: &NeuQuant) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use estafette_engine::chance::Seed;
+    use estafette_engine::force::Side;
     use estafette_engine::secrecy::Viewer;
     use estafette_engine::triomphe::{Options, State};
     use resvg::usvg::{Group, Node, Text};

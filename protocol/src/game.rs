@@ -119,8 +119,8 @@ pub struct GameSummary {
     pub gone: PerSide<bool>,
     /// The side of the player who asks; nothing when not seated.
     pub yours: Option<Side>,
-    /// The side that has to decide now, while the game runs.
-    pub to_decide: Option<Side>,
+    /// The sides that have to decide now, while the game runs; in the order of [`Side::BOTH`].
+    pub to_decide: Vec<Side>,
     /// 1 to 16 once the game has begun; of a finished game, the one it ended in.
     pub round: Option<u8>,
     /// Who may watch while it runs.

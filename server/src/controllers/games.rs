@@ -174,11 +174,11 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
         let origin = games::origin(&app.pool, game.id).await?;
         let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
         let set_up = rules.set_up(&origin.options, origin.seed).map_err(|_| Error::GameDamaged)?.0;
-        let (at, asked) = (app.settings.clock.now(), set_up.asked());
-        let clocks = Clocks::start(game.pace, deciding(&asked), at);
+        let (at, asked) = (app.settings.clock.now(), deciding(&set_up.asked()));
+        let clocks = Clocks::start(game.pace, asked, at);
         let start = Start {
             players: players(app, &game, me),
-            to_decide: asked.first().map(|seat| seat.side),
+            asked,
             round: set_up.round(),
             at,
             time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),

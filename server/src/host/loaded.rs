@@ -424,7 +424,7 @@ fn allowed(lenses: &[Lens], lens: Option<Lens>) -> Result<Lens, Error> {
 
 fn sum_up(overview: &mut Overview, game: &Game, clocks: Option<&Clocks>) {
     overview.status = if overview.ended.is_some() { Status::Finished } else { Status::Running };
-    overview.to_decide = game.asked().first().map(|seat| seat.side);
+    overview.asked = deciding(&game.asked());
     overview.round = Some(game.round());
     overview.time_up_at = clocks.and_then(Clocks::time_up_at);
     overview.paused_until = clocks.and_then(Clocks::paused_until);

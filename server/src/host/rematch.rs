@@ -67,11 +67,11 @@ pub(super) fn rematch(
         invitation: LinkToken::draw().text(),
         at,
     };
-    let asked = set_up.asked();
-    let clocks = Clocks::start(overview.pace, deciding(&asked), at);
+    let asked = deciding(&set_up.asked());
+    let clocks = Clocks::start(overview.pace, asked, at);
     let start = Start {
         players,
-        to_decide: asked.first().map(|seat| seat.side),
+        asked,
         round: set_up.round(),
         at,
         time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),

@@ -188,12 +188,19 @@ async fn store(transaction: &mut PgConnection, import: &Import, file: &GameFile)
         moves::append(transaction, import.id, &stored).await?;
     }
     sqlx::query!(
-        "insert into imports (game_id, at, hash, austria, france) values ($1, $2, $3, $4, $5)",
+        "insert into imports (game_id, at, hash) values ($1, $2, $3)",
         import.id,
         import.at,
         import.hash,
-        file.players[Side::Red],
-        file.players[Side::Blue],
+    )
+    .execute(&mut *transaction)
+    .await?;
+    sqlx::query!(
+        "insert into seats (game_id, side, name, comments)
+         select $1, side, name, true from unnest($2::text[], $3::text[]) as seat (side, name)",
+        import.id,
+        &Side::BOTH.map(|side| word(side).unwrap_or_default()),
+        &Side::BOTH.map(|side| file.players[side].clone()) as &[Option<String>],
     )
     .execute(&mut *transaction)
     .await?;

@@ -171,7 +171,7 @@ async fn fill(pool: &PgPool, austria: &Browser, france: &Browser, games: &[(&str
         let game = austria.create(json!({})).await.id;
         france.join(game).await;
         sqlx::query(
-            "update games set status = 'finished', to_decide = null, result = $2, round = $3,
+            "update games set status = 'finished', result = $2, round = $3,
                  result_by = case when $2 = 'draw' then 'agreement' else 'decisive' end,
                  ended_at = make_timestamptz(2026, 6, $4, 12, 0, 0, 'UTC')
              where id = $1",

@@ -147,7 +147,7 @@ export function position(number: number): Position {
       players: { red: 'Ida', blue: 'Jo' },
       gone: { red: false, blue: false },
       yours: 'blue',
-      to_decide: 'blue',
+      to_decide: ['blue'],
       round: 7,
       watching: 'everybody',
       watch_link: false,

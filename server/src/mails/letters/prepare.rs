@@ -164,11 +164,11 @@ fn play<'a>(reader: &Reader, side: Side, position: &'a Position) -> Play<'a> {
 fn is_true(news: News, side: Side, position: &Position) -> bool {
     let running = position.summary.status == Status::Running;
     match news {
-        News::Decision | News::Reminder => running && position.summary.to_decide == Some(side),
+        News::Decision | News::Reminder => running && position.summary.to_decide.contains(&side),
         News::UndoAsked => running && position.undo.asked.is_some_and(|asked| asked.side != side),
         News::DrawOffered => running && is_asked(side, position, |offer| matches!(offer, Offer::Draw {})),
         News::PauseAsked => running && is_asked(side, position, |offer| matches!(offer, Offer::Pause { .. })),
-        News::TimeOut => running && position.summary.to_decide == Some(side.opponent()),
+        News::TimeOut => running && position.summary.to_decide.contains(&side.opponent()),
         News::GameOver => position.summary.status == Status::Finished,
         _ => running,
     }
@@ -182,7 +182,7 @@ fn is_asked(side: Side, position: &Position, kind: impl Fn(Offer) -> bool) -> bo
 /// How long the side has, if its clock runs.
 fn time_left(side: Side, position: &Position) -> Option<std::time::Duration> {
     let summary = &position.summary;
-    let up = summary.time_up_at.filter(|_| summary.to_decide == Some(side))?;
+    let up = summary.time_up_at.filter(|_| summary.to_decide.contains(&side))?;
     Some((up - position.now).to_std().unwrap_or_default())
 }
 

@@ -114,7 +114,7 @@ impl Game {
             players: PerSide { red: Some("K.-Brandt".to_owned()), blue: Some("Marie".to_owned()) },
             gone: PerSide::default(),
             yours: Some(side),
-            to_decide: game.asked().first().map(|seat| seat.side),
+            to_decide: game.asked().iter().map(|seat| seat.side).collect(),
             round: Some(game.round()),
             watching: Watching::Everybody,
             watch_link: false,

@@ -107,24 +107,35 @@ pub async fn after_step(
     after_answer(connection, after, step).await?;
     for side in Side::BOTH {
         // Whoever gives an order knows of the decision; for the other side it may be over.
-        if side == step.side || after.to_decide != Some(side) {
+        if side == step.side || !after.asked[side] {
             outbox::cancel(connection, game, person(side), &[News::Decision], "answered").await?;
         }
     }
-    let others = after.to_decide.filter(|&side| side != step.side && before.to_decide != Some(side));
-    if let Some(account) = others.and_then(person) {
-        let key = format!("decision:{game}:{}", step.position.0);
-        tell(connection, account, News::Decision, game, key, spacing).await?;
+    let newly = |&side: &Side| side != step.side && after.asked[side] && !before.asked[side];
+    for account in Side::BOTH.into_iter().filter(newly).filter_map(person) {
+        tell_of_decision(connection, account, game, step.position, spacing).await?;
     }
     if let (Some((news, word)), Some(account)) = (asked(&step.step), person(step.side.opponent())) {
         let key = format!("{word}:{game}:{}", step.position.0);
         tell(connection, account, news, game, key, spacing).await?;
     }
-    if (before.to_decide, before.time_up_at) != (after.to_decide, after.time_up_at) {
+    if (before.asked, before.time_up_at) != (after.asked, after.time_up_at) {
         outbox::cancel(connection, game, None, &reminders::ABOUT_CLOCKS, "answered").await?;
         reminders::plan(connection, after, step.position, step.at).await?;
     }
     Ok(())
+}
+
+/// Tells a player that a game waits for them since an entry of its log.
+async fn tell_of_decision(
+    connection: &mut PgConnection,
+    account: Uuid,
+    game: Uuid,
+    since: LogPosition,
+    spacing: Duration,
+) -> Result<(), Error> {
+    let key = format!("decision:{game}:{}:{account}", since.0);
+    tell(connection, account, News::Decision, game, key, spacing).await
 }
 
 /// What a step asks the opponent, and a word for it.
@@ -170,16 +181,16 @@ pub async fn after_start(
     spacing: Duration,
 ) -> Result<(), Error> {
     let creator = game.creator.id;
-    let decides = game.to_decide.and_then(|side| game.players[side].as_ref()).map(|person| person.id);
-    if let Some(account) = decides {
-        let key = format!("decision:{}:0", game.id);
-        tell(connection, account, News::Decision, game.id, key, spacing).await?;
+    let asked = Side::BOTH.into_iter().filter(|&side| game.asked[side]);
+    let asked: Vec<Uuid> = asked.filter_map(|side| Some(game.players[side].as_ref()?.id)).collect();
+    for &account in &asked {
+        tell_of_decision(connection, account, game.id, LogPosition::SETUP, spacing).await?;
     }
     outbox::cancel(connection, game.id, None, &[News::Invitation], "answered").await?;
     if let Some(started) = game.started_at {
         reminders::plan(connection, game, LogPosition::SETUP, started).await?;
     }
-    if decides != Some(creator) {
+    if !asked.contains(&creator) {
         let key = format!("started:{}", game.id);
         tell(connection, creator, News::GameStarted, game.id, key, spacing).await?;
     }

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::LogPosition;
+use estafette_engine::force::Side;
 use estafette_protocol::pace::Pace;
 use sqlx::PgConnection;
 
@@ -23,20 +24,21 @@ pub(super) async fn plan(
     position: LogPosition,
     now: DateTime<Utc>,
 ) -> Result<(), sqlx::Error> {
-    let (Pace::Correspondence { .. }, Some(side), Some(up)) = (game.pace, game.to_decide, game.time_up_at)
-    else {
-        return Ok(());
-    };
+    let (Pace::Correspondence { .. }, Some(up)) = (game.pace, game.time_up_at) else { return Ok(()) };
     let (id, at) = (game.id, position.0);
-    if let Some(player) = &game.players[side] {
-        for (hours, moment) in moments(now, up) {
-            let notice = Notice::of_game(player.id, News::Reminder, id).planned_for(moment);
-            outbox::enqueue(connection, notice.keyed(format!("reminder:{id}:{at}:{hours}"))).await?;
+    for side in Side::BOTH.into_iter().filter(|&side| game.asked[side]) {
+        if let Some(player) = &game.players[side] {
+            for (hours, moment) in moments(now, up) {
+                let notice = Notice::of_game(player.id, News::Reminder, id).planned_for(moment);
+                let key = format!("reminder:{id}:{at}:{hours}:{}", player.id);
+                outbox::enqueue(connection, notice.keyed(key)).await?;
+            }
         }
-    }
-    if let Some(opponent) = &game.players[side.opponent()] {
-        let notice = Notice::of_game(opponent.id, News::TimeOut, id).planned_for(up);
-        outbox::enqueue(connection, notice.keyed(format!("time_out:{id}:{at}"))).await?;
+        if let Some(opponent) = &game.players[side.opponent()] {
+            let notice = Notice::of_game(opponent.id, News::TimeOut, id).planned_for(up);
+            let key = format!("time_out:{id}:{at}:{}", opponent.id);
+            outbox::enqueue(connection, notice.keyed(key)).await?;
+        }
     }
     Ok(())
 }
