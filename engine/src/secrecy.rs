@@ -1,6 +1,7 @@
 //! Who looks at a game, and with whose eyes.
 //!
-//! Seats, viewers and lenses are words on the wire: `red`, `blue.2`, `spectator`, `truth`.
+//! Seats, viewers and lenses are words on the wire: `red`, `blue.2`, `spectator`, `truth`. The types
+//! that the client gets know games of two, until a game has teams.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +12,7 @@ use crate::force::Side;
 
 /// A seat at a game: a side, and which of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Side | `${Side}.${number}`"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"red\" | \"blue\""))]
 pub struct Seat {
     /// The side it plays for.
     pub side: Side,
@@ -85,7 +86,7 @@ impl From<Side> for Viewer {
 #[cfg_attr(
     feature = "typescript",
     derive(ts_rs::TS),
-    ts(type = "Side | `${Side}.${number}` | \"spectator\" | \"truth\"")
+    ts(type = "\"red\" | \"blue\" | \"spectator\" | \"truth\"")
 )]
 pub enum Lens {
     /// As somebody saw it.
