@@ -14,6 +14,7 @@ mod mail_kills;
 mod mail_pace;
 mod mail_sink;
 mod mails;
+mod migrations;
 mod orders;
 mod pace;
 mod parley;
