@@ -34,5 +34,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['src/testing/words.ts'],
   },
 });

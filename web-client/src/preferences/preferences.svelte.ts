@@ -57,10 +57,8 @@ async function change(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Speaks the reader's language; English where the catalogue cannot be had. */
+/** Speaks the reader's language. */
 export async function startLanguage(): Promise<void> {
   const chosen = stored('language');
-  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages)).catch(
-    () => undefined,
-  );
+  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages));
 }

@@ -1,4 +1,5 @@
 /** Triomphe à Marengo on the pages on which it is played and looked back at. */
+import { sentFor } from '../../shared/sentFor';
 import type { GameKit } from '../kit';
 import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
@@ -12,6 +13,8 @@ import { summaryOf } from './text/since';
 import Commands from './turn/Commands.svelte';
 import { isLeft, remainsOf } from './turn/remains';
 
+const opened = () => sentFor(['triomphe/opened'], () => import('./opened'));
+
 export const kit: GameKit = {
   overlays: { Under, Over },
   Status: SideStatus,
@@ -22,10 +25,10 @@ export const kit: GameKit = {
   weighty: inAssault,
   Positions,
   leavesUndone: (choices) => isLeft(remainsOf(choices)),
-  EndTurn: async () => (await import('./opened')).EndTurn,
+  EndTurn: async () => (await opened()).EndTurn,
   summaryOf,
-  PlaceCard: async () => (await import('./opened')).PlaceCard,
-  BoardText: async () => (await import('./opened')).BoardText,
-  Deductions: async () => (await import('./opened')).DeductionPane,
-  course: async () => (await import('./course')).parts,
+  PlaceCard: async () => (await opened()).PlaceCard,
+  BoardText: async () => (await opened()).BoardText,
+  Deductions: async () => (await opened()).DeductionPane,
+  course: async () => (await sentFor(['triomphe/opened'], () => import('./course'))).parts,
 };
