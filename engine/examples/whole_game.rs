@@ -90,17 +90,17 @@ struct Matters {
 
 impl Matters {
     fn of(state: &State, deeds: Deeds) -> Matters {
-        let view = state.view(Viewer::Austria);
+        let view = state.view(Viewer::Red);
         let gun = |piece: &&SeenPiece| {
             let (SeenFace::Own { face, .. } | SeenFace::Open { face }) = piece.face else { return false };
-            face.arm == Arm::Artillery && piece.side == Side::Austria
+            face.arm == Arm::Artillery && piece.side == Side::Red
         };
         let gun = view.pieces.iter().find(gun).filter(|gun| !matches!(gun.at, PlaceName::Holding(_)));
         let tokens = |side: Side| {
             let morale = &view.morale[side];
             [morale.uncommitted.min(4), (morale.level - morale.uncommitted).min(3)]
         };
-        let ([a, b], [c, d]) = (tokens(Side::Austria), tokens(Side::France));
+        let ([a, b], [c, d]) = (tokens(Side::Red), tokens(Side::Blue));
         Matters {
             deeds,
             round: view.round,
@@ -139,13 +139,11 @@ struct Search {
 impl Search {
     fn new(seed: u64) -> Result<Search, Box<dyn Error>> {
         let (drawn, _) = State::start(&Options::default(), Seed::from_number(seed))?;
-        let deal = deal_of(&drawn.view(Viewer::France));
+        let deal = deal_of(&drawn.view(Viewer::Blue));
         let (state, _) = State::start(&Options { deal: Some(deal.clone()) }, Seed::from_number(seed))?;
         let board = data::board();
-        let marchers = PerSide {
-            austria: Marcher::new(&board, Side::Austria),
-            france: Marcher::new(&board, Side::France),
-        };
+        let marchers =
+            PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
         let stages = vec![Vec::new(); Deed::ALL.len() + 1];
         let reached = HashMap::new();
         let mut search = Search { deal, marchers, draws: draws(seed), reached, stages, best: None };
@@ -286,7 +284,7 @@ fn size<T>(list: &[T]) -> u32 {
 /// The deal, as France sees it at the start.
 fn deal_of(view: &View) -> Deal {
     let mut places: Vec<DealtPlace> = Vec::new();
-    for piece in view.pieces.iter().filter(|piece| piece.side == Side::France) {
+    for piece in view.pieces.iter().filter(|piece| piece.side == Side::Blue) {
         let SeenFace::Own { face, .. } = piece.face else { continue };
         match places.iter_mut().find(|dealt| dealt.at == piece.at) {
             Some(dealt) => dealt.faces.push(face),

@@ -4,27 +4,28 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two armies of a game.
+/// One of the two armies of a game, by the colour of its blocks. Which army of history it is, the
+/// game says: Red is Austria at Marengo and the Allies at Austerlitz, Blue is France in both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The red army.
-    Austria,
+    Red,
     /// The blue army.
-    France,
+    Blue,
 }
 
 impl Side {
-    /// Both sides, in the order in which they move.
-    pub const BOTH: [Side; 2] = [Side::Austria, Side::France];
+    /// Both sides, in the order in which lists have them.
+    pub const BOTH: [Side; 2] = [Side::Red, Side::Blue];
 
     /// The other army.
     #[must_use]
     pub const fn opponent(self) -> Side {
         match self {
-            Side::Austria => Side::France,
-            Side::France => Side::Austria,
+            Side::Red => Side::Blue,
+            Side::Blue => Side::Red,
         }
     }
 }
@@ -32,8 +33,8 @@ impl Side {
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Side::Austria => "Austria",
-            Side::France => "France",
+            Side::Red => "Red",
+            Side::Blue => "Blue",
         })
     }
 }
@@ -43,10 +44,10 @@ impl fmt::Display for Side {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PerSide<T> {
-    /// Austria's value.
-    pub austria: T,
-    /// France's value.
-    pub france: T,
+    /// The value of Red.
+    pub red: T,
+    /// The value of Blue.
+    pub blue: T,
 }
 
 impl<T> std::ops::Index<Side> for PerSide<T> {
@@ -54,8 +55,8 @@ impl<T> std::ops::Index<Side> for PerSide<T> {
 
     fn index(&self, side: Side) -> &T {
         match side {
-            Side::Austria => &self.austria,
-            Side::France => &self.france,
+            Side::Red => &self.red,
+            Side::Blue => &self.blue,
         }
     }
 }
@@ -63,8 +64,8 @@ impl<T> std::ops::Index<Side> for PerSide<T> {
 impl<T> std::ops::IndexMut<Side> for PerSide<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
         match side {
-            Side::Austria => &mut self.austria,
-            Side::France => &mut self.france,
+            Side::Red => &mut self.red,
+            Side::Blue => &mut self.blue,
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod ending;
 pub mod force;
 pub mod fuzz;
 pub mod history;
+pub mod labels;
 pub mod parley;
 pub mod place;
 pub mod registry;

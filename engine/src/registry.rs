@@ -6,6 +6,7 @@ use crate::chance::{LogPosition, Seed};
 use crate::drawing::{self, BoardDrawing, Spot};
 use crate::ending::Ending;
 use crate::force::{Side, Token};
+use crate::labels::Labels;
 use crate::parley::ParleyRefusal;
 use crate::place::PlaceName;
 use crate::replay::{Census, Lens};
@@ -28,6 +29,14 @@ impl GameKind {
     pub const fn rules_version(self) -> u32 {
         match self {
             GameKind::Triomphe => triomphe::RULES_VERSION,
+        }
+    }
+
+    /// What its armies are called.
+    #[must_use]
+    pub const fn labels(self) -> Labels {
+        match self {
+            GameKind::Triomphe => triomphe::LABELS,
         }
     }
 

@@ -23,10 +23,10 @@ pub const PAGE: u32 = 32;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Lens {
-    /// As the player of Austria saw it.
-    Austria,
-    /// As the player of France saw it.
-    France,
+    /// As the player of Red saw it.
+    Red,
+    /// As the player of Blue saw it.
+    Blue,
     /// What both saw.
     Spectator,
     /// Every face, as its owner saw it. Only of a game that is over.
@@ -38,8 +38,8 @@ impl Lens {
     #[must_use]
     pub const fn viewer(self) -> Option<Viewer> {
         match self {
-            Lens::Austria => Some(Viewer::Austria),
-            Lens::France => Some(Viewer::France),
+            Lens::Red => Some(Viewer::Red),
+            Lens::Blue => Some(Viewer::Blue),
             Lens::Spectator => Some(Viewer::Spectator),
             Lens::Truth => None,
         }
@@ -57,8 +57,8 @@ impl Lens {
 impl From<Viewer> for Lens {
     fn from(viewer: Viewer) -> Lens {
         match viewer {
-            Viewer::Austria => Lens::Austria,
-            Viewer::France => Lens::France,
+            Viewer::Red => Lens::Red,
+            Viewer::Blue => Lens::Blue,
             Viewer::Spectator => Lens::Spectator,
         }
     }
@@ -97,7 +97,7 @@ impl Census {
     fn seen_through(&self, lens: Lens) -> Figures {
         let Census { round, active, morale, blocks, east, strength } = *self;
         let known = |army| lens.knows(army).then_some(strength[army]);
-        let strength = PerSide { austria: known(Side::Austria), france: known(Side::France) };
+        let strength = PerSide { red: known(Side::Red), blue: known(Side::Blue) };
         Figures { round, active, morale, blocks, east, strength }
     }
 }

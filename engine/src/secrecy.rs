@@ -9,24 +9,24 @@ use crate::force::Side;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// The player of Austria.
-    Austria,
-    /// The player of France.
-    France,
+    /// The player of Red.
+    Red,
+    /// The player of Blue.
+    Blue,
     /// Anybody else while the game runs: sees what both players see, no more.
     Spectator,
 }
 
 impl Viewer {
     /// Everybody a view can be built for.
-    pub const ALL: [Viewer; 3] = [Viewer::Austria, Viewer::France, Viewer::Spectator];
+    pub const ALL: [Viewer; 3] = [Viewer::Red, Viewer::Blue, Viewer::Spectator];
 
     /// The side this viewer plays; `None` for a spectator.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
-            Viewer::Austria => Some(Side::Austria),
-            Viewer::France => Some(Side::France),
+            Viewer::Red => Some(Side::Red),
+            Viewer::Blue => Some(Side::Blue),
             Viewer::Spectator => None,
         }
     }
@@ -35,8 +35,8 @@ impl Viewer {
 impl From<Side> for Viewer {
     fn from(side: Side) -> Viewer {
         match side {
-            Side::Austria => Viewer::Austria,
-            Side::France => Viewer::France,
+            Side::Red => Viewer::Red,
+            Side::Blue => Viewer::Blue,
         }
     }
 }

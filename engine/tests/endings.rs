@@ -34,14 +34,13 @@ fn play(seed: u64, marchers: &PerSide<Marcher>, marching: &[Side]) -> Outcome {
 #[test]
 fn a_thousand_games_end_in_all_four_ways() {
     let board = data::board();
-    let marchers =
-        PerSide { austria: Marcher::new(&board, Side::Austria), france: Marcher::new(&board, Side::France) };
+    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..GAMES {
         let marching: &[Side] = match seed % 4 {
             0 => &[],
-            1 => &[Side::Austria],
-            2 => &[Side::France],
+            1 => &[Side::Red],
+            2 => &[Side::Blue],
             _ => &Side::BOTH,
         };
         let outcome = play(seed, &marchers, marching);

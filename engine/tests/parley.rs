@@ -6,7 +6,7 @@ mod history;
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
-use estafette_engine::force::Side::{self, Austria, France};
+use estafette_engine::force::Side::{self, Blue, Red};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, OpenOffer, Parley};
 use estafette_engine::registry::{Game, GameKind};
@@ -51,7 +51,7 @@ fn sights(game: &Game) -> Vec<String> {
 fn who_resigns_has_lost_and_nothing_is_taken_back_or_ordered_any_more() {
     for side in Side::BOTH {
         let mut history = start();
-        end_turn(&mut history, Austria);
+        end_turn(&mut history, Red);
         say(&mut history, side, Parley::Resign {});
         assert_eq!(history.ending(), Some(Ending::Resignation { winner: side.opponent() }));
         assert_eq!(history.game().to_decide(), None);
@@ -72,12 +72,12 @@ fn who_resigns_has_lost_and_nothing_is_taken_back_or_ordered_any_more() {
 #[test]
 fn a_draw_is_a_draw_when_the_other_side_accepts_it() {
     let mut history = start();
-    say(&mut history, France, Parley::Offer { offer: DRAW });
-    assert_eq!(history.offers(), [OpenOffer { side: France, offer: DRAW }]);
-    assert_eq!(refused(&history, France, Parley::Accept { offer: DRAW }), "own_offer");
-    assert_eq!(refused(&history, Austria, Parley::Withdraw { offer: DRAW }), "own_offer");
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: DRAW }), "already_offered");
-    say(&mut history, Austria, Parley::Accept { offer: DRAW });
+    say(&mut history, Blue, Parley::Offer { offer: DRAW });
+    assert_eq!(history.offers(), [OpenOffer { side: Blue, offer: DRAW }]);
+    assert_eq!(refused(&history, Blue, Parley::Accept { offer: DRAW }), "own_offer");
+    assert_eq!(refused(&history, Red, Parley::Withdraw { offer: DRAW }), "own_offer");
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: DRAW }), "already_offered");
+    say(&mut history, Red, Parley::Accept { offer: DRAW });
     assert_eq!(history.ending(), Some(Ending::Agreement {}));
     assert_eq!(history.ending().and_then(Ending::winner), None);
     assert!(history.offers().is_empty());
@@ -86,39 +86,39 @@ fn a_draw_is_a_draw_when_the_other_side_accepts_it() {
 #[test]
 fn an_offer_lapses_when_who_is_asked_gives_an_order_and_not_before() {
     let mut history = start();
-    say(&mut history, Austria, Parley::Offer { offer: DRAW });
-    say(&mut history, France, Parley::Offer { offer: pause(60) });
-    end_turn(&mut history, Austria);
-    assert_eq!(history.offers(), [OpenOffer { side: Austria, offer: DRAW }], "Austria played on");
-    end_turn(&mut history, France);
+    say(&mut history, Red, Parley::Offer { offer: DRAW });
+    say(&mut history, Blue, Parley::Offer { offer: pause(60) });
+    end_turn(&mut history, Red);
+    assert_eq!(history.offers(), [OpenOffer { side: Red, offer: DRAW }], "Red played on");
+    end_turn(&mut history, Blue);
     assert!(history.offers().is_empty());
-    assert_eq!(refused(&history, France, Parley::Accept { offer: DRAW }), "not_offered");
+    assert_eq!(refused(&history, Blue, Parley::Accept { offer: DRAW }), "not_offered");
 }
 
 #[test]
 fn the_same_is_not_offered_again_before_the_other_side_has_given_an_order() {
     let mut history = start();
-    say(&mut history, Austria, Parley::Offer { offer: DRAW });
-    say(&mut history, France, Parley::Decline { offer: DRAW });
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: DRAW }), "offered_before");
-    end_turn(&mut history, Austria);
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: DRAW }), "offered_before", "own order");
-    assert!(!history.parley_for(Austria).may_draw && history.parley_for(Austria).may_pause);
-    end_turn(&mut history, France);
-    assert!(history.parley_for(Austria).may_draw);
-    say(&mut history, Austria, Parley::Offer { offer: DRAW });
-    say(&mut history, Austria, Parley::Withdraw { offer: DRAW });
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: DRAW }), "offered_before");
-    assert_eq!(refused(&history, France, Parley::Decline { offer: DRAW }), "not_offered");
+    say(&mut history, Red, Parley::Offer { offer: DRAW });
+    say(&mut history, Blue, Parley::Decline { offer: DRAW });
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: DRAW }), "offered_before");
+    end_turn(&mut history, Red);
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: DRAW }), "offered_before", "own order");
+    assert!(!history.parley_for(Red).may_draw && history.parley_for(Red).may_pause);
+    end_turn(&mut history, Blue);
+    assert!(history.parley_for(Red).may_draw);
+    say(&mut history, Red, Parley::Offer { offer: DRAW });
+    say(&mut history, Red, Parley::Withdraw { offer: DRAW });
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: DRAW }), "offered_before");
+    assert_eq!(refused(&history, Blue, Parley::Decline { offer: DRAW }), "not_offered");
 }
 
 #[test]
 fn a_pause_is_accepted_on_the_terms_it_was_asked_for() {
     let mut history = start();
-    say(&mut history, Austria, Parley::Offer { offer: pause(60) });
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: pause(90) }), "already_offered");
-    assert_eq!(refused(&history, France, Parley::Accept { offer: pause(90) }), "not_offered");
-    say(&mut history, France, Parley::Accept { offer: pause(60) });
+    say(&mut history, Red, Parley::Offer { offer: pause(60) });
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: pause(90) }), "already_offered");
+    assert_eq!(refused(&history, Blue, Parley::Accept { offer: pause(90) }), "not_offered");
+    say(&mut history, Blue, Parley::Accept { offer: pause(60) });
     assert!(history.offers().is_empty());
     assert_eq!(history.ending(), None);
 }
@@ -126,32 +126,32 @@ fn a_pause_is_accepted_on_the_terms_it_was_asked_for() {
 #[test]
 fn a_rematch_is_offered_after_the_end_once_by_each_and_agreed_on_once() {
     let mut history = start();
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: REMATCH }), "not_over");
-    say(&mut history, Austria, Parley::Resign {});
-    say(&mut history, Austria, Parley::Offer { offer: REMATCH });
-    say(&mut history, France, Parley::Decline { offer: REMATCH });
-    assert_eq!(refused(&history, Austria, Parley::Offer { offer: REMATCH }), "offered_before");
-    say(&mut history, France, Parley::Offer { offer: REMATCH });
-    say(&mut history, Austria, Parley::Accept { offer: REMATCH });
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: REMATCH }), "not_over");
+    say(&mut history, Red, Parley::Resign {});
+    say(&mut history, Red, Parley::Offer { offer: REMATCH });
+    say(&mut history, Blue, Parley::Decline { offer: REMATCH });
+    assert_eq!(refused(&history, Red, Parley::Offer { offer: REMATCH }), "offered_before");
+    say(&mut history, Blue, Parley::Offer { offer: REMATCH });
+    say(&mut history, Red, Parley::Accept { offer: REMATCH });
     for side in Side::BOTH {
         assert_eq!(refused(&history, side, Parley::Offer { offer: REMATCH }), "rematch_agreed");
         assert!(!history.parley_for(side).may_rematch);
     }
-    assert_eq!(history.ending(), Some(Ending::Resignation { winner: France }));
+    assert_eq!(history.ending(), Some(Ending::Resignation { winner: Blue }));
 }
 
 #[test]
 fn parley_is_no_wall_and_leaves_a_wish_to_take_back_alone() {
     let mut history = start();
     let from = LogPosition(1);
-    end_turn(&mut history, Austria);
-    give(&mut history, Austria, Step::Undo(Undo::Ask { from }));
-    say(&mut history, France, Parley::Offer { offer: DRAW });
-    assert_eq!(history.undo_for(France).asked.map(|asked| asked.from), Some(from));
-    give(&mut history, France, Step::Undo(Undo::Decline {}));
+    end_turn(&mut history, Red);
+    give(&mut history, Red, Step::Undo(Undo::Ask { from }));
+    say(&mut history, Blue, Parley::Offer { offer: DRAW });
+    assert_eq!(history.undo_for(Blue).asked.map(|asked| asked.from), Some(from));
+    give(&mut history, Blue, Step::Undo(Undo::Decline {}));
     assert_eq!(history.offers().len(), 1, "nor does taking back end an offer");
-    assert_eq!(refusal(&history, Austria, Step::Undo(Undo::Ask { from })), "undo_asked_before");
-    assert_eq!(history.undo_for(Austria).wall.map(|wall| wall.position), Some(from));
+    assert_eq!(refusal(&history, Red, Step::Undo(Undo::Ask { from })), "undo_asked_before");
+    assert_eq!(history.undo_for(Red).wall.map(|wall| wall.position), Some(from));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn games_with_parley_in_their_log_replay_to_the_same_and_the_position_is_not_tou
             let (side, order) = random_order(history.game(), &mut draws).unwrap();
             give(&mut history, side, order);
             let before = sights(history.game());
-            let by = if draws.below(2) == 0 { Austria } else { France };
+            let by = if draws.below(2) == 0 { Red } else { Blue };
             let step = match draws.below(60) {
                 0 => Parley::Offer { offer: DRAW },
                 1 => Parley::Offer { offer: pause(60) },

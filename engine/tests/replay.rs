@@ -116,12 +116,12 @@ fn the_truth_comes_with_the_end_and_knows_every_face() {
             }
         }
         if history.ending().is_none() {
-            give(&mut history, Side::France, Step::Parley(Parley::Resign {}));
+            give(&mut history, Side::Blue, Step::Parley(Parley::Resign {}));
         }
-        let eyes = [Lens::Austria, Lens::France].map(|lens| frames(&history, lens));
+        let eyes = [Lens::Red, Lens::Blue].map(|lens| frames(&history, lens));
         for (position, truth) in frames(&history, Lens::Truth).iter().enumerate() {
             for (index, piece) in view(truth).pieces.iter().enumerate() {
-                let owner = &eyes[usize::from(piece.side == Side::France)];
+                let owner = &eyes[usize::from(piece.side == Side::Blue)];
                 assert_eq!(*piece, view(&owner[position]).pieces[index], "as its owner saw it");
                 assert!(matches!(piece.face, SeenFace::Own { .. } | SeenFace::Open { .. }));
             }
@@ -129,10 +129,10 @@ fn the_truth_comes_with_the_end_and_knows_every_face() {
         let course = history.course(Lens::Truth).unwrap();
         let last = course.last().unwrap();
         assert_eq!(
-            last.strength[Side::France],
-            history.course(Lens::France).unwrap().last().unwrap().strength[Side::France]
+            last.strength[Side::Blue],
+            history.course(Lens::Blue).unwrap().last().unwrap().strength[Side::Blue]
         );
-        assert!(last.strength[Side::Austria].is_some());
+        assert!(last.strength[Side::Red].is_some());
     }
 }
 
@@ -141,10 +141,10 @@ fn figures_say_of_strength_only_what_the_lens_knows() {
     let history = start(&json!({}), 3);
     let strengths = |lens: Lens| {
         let Figures { strength, .. } = history.course(lens).unwrap()[0];
-        [strength[Side::Austria], strength[Side::France]].map(|known| known.is_some())
+        [strength[Side::Red], strength[Side::Blue]].map(|known| known.is_some())
     };
-    assert_eq!(strengths(Lens::Austria), [true, false]);
-    assert_eq!(strengths(Lens::France), [false, true]);
+    assert_eq!(strengths(Lens::Red), [true, false]);
+    assert_eq!(strengths(Lens::Blue), [false, true]);
     assert_eq!(strengths(Lens::Spectator), [false, false]);
 }
 
@@ -156,15 +156,15 @@ fn beyond_the_log_its_last_page_is_shown() {
         let (side, step) = random_order(history.game(), &mut draws).unwrap();
         give(&mut history, side, step);
     }
-    let page = history.page(Lens::France, LogPosition(u32::MAX)).unwrap().unwrap();
+    let page = history.page(Lens::Blue, LogPosition(u32::MAX)).unwrap().unwrap();
     assert_eq!((page.first, page.frames.len()), (LogPosition(32), 9));
-    let last = history.frame(Lens::France, LogPosition(u32::MAX)).unwrap();
+    let last = history.frame(Lens::Blue, LogPosition(u32::MAX)).unwrap();
     assert_eq!(last.as_ref(), page.frames.last());
 }
 
 /// The French faces, as France sees them.
 fn french_faces(history: &History) -> BTreeMap<Token, (PlaceName, Face)> {
-    let sight = history.game().sight(Viewer::France);
+    let sight = history.game().sight(Viewer::Blue);
     let own = view(&sight).pieces.iter().filter_map(|piece| match piece.face {
         SeenFace::Own { face, .. } => Some((piece.token, (piece.at, face))),
         _ => None,
@@ -231,14 +231,14 @@ fn frames_of_a_game_with_two_faces_exchanged_are_the_same_to_who_does_not_know_t
         }
         // The last entry may lawfully have told them apart; frames before it may not differ.
         let upto = usize::try_from(games[0].position().0.min(games[1].position().0)).unwrap();
-        for lens in [Lens::Austria, Lens::Spectator] {
+        for lens in [Lens::Red, Lens::Spectator] {
             let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, lens)));
             assert_eq!(one[..upto], other[..upto], "game {seed}, {lens:?}");
             let [one, other] = [&games[0], &games[1]].map(|game| game.course(lens).unwrap());
             assert_eq!(one[..upto], other[..upto], "game {seed}, {lens:?}");
             compared += upto;
         }
-        let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, Lens::France)));
+        let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, Lens::Blue)));
         told += usize::from(one[0] != other[0]);
     }
     println!("frames compared with two faces exchanged: {compared}");

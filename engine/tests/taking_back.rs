@@ -118,13 +118,13 @@ fn replayed(history: &History, seed: u64) -> History {
 #[test]
 fn an_order_given_again_meets_fresh_chance() {
     let mut history = start(3);
-    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
+    give(&mut history, Side::Red, Step::Order(json!({ "order": "end_turn" })));
     assert_eq!(history.line(LogPosition(1)).unwrap().wall, Some(Wall::Chance), "the camp was shuffled");
     let first = sights(history.game());
     let from = LogPosition(1);
-    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
-    give(&mut history, Side::France, Step::Undo(Undo::Agree {}));
-    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
+    give(&mut history, Side::Red, Step::Undo(Undo::Ask { from }));
+    give(&mut history, Side::Blue, Step::Undo(Undo::Agree {}));
+    give(&mut history, Side::Red, Step::Order(json!({ "order": "end_turn" })));
     assert_ne!(sights(history.game()), first);
     assert!(history.line(from).unwrap().undone);
     assert!(!history.line(LogPosition(4)).unwrap().undone);
@@ -134,19 +134,19 @@ fn an_order_given_again_meets_fresh_chance() {
 fn a_wish_ends_with_the_next_order_or_a_refusal() {
     let mut history = start(3);
     let from = LogPosition(1);
-    give(&mut history, Side::Austria, Step::Order(json!({ "order": "end_turn" })));
-    assert_eq!(refusal(&history, Side::France, Undo::Agree {}), "undo_not_asked");
-    give(&mut history, Side::Austria, Step::Undo(Undo::Ask { from }));
-    assert_eq!(history.undo_for(Side::France).asked.map(|asked| asked.from), Some(from));
-    give(&mut history, Side::France, Step::Undo(Undo::Decline {}));
-    assert_eq!(history.undo_for(Side::France).asked, None);
-    assert_eq!(refusal(&history, Side::Austria, Undo::Ask { from }), "undo_asked_before");
-    give(&mut history, Side::France, Step::Undo(Undo::Ask { from }));
-    give(&mut history, Side::France, Step::Order(json!({ "order": "end_turn" })));
-    assert_eq!(history.undo_for(Side::Austria).asked, None);
-    assert_eq!(refusal(&history, Side::Austria, Undo::Ask { from }), "");
+    give(&mut history, Side::Red, Step::Order(json!({ "order": "end_turn" })));
+    assert_eq!(refusal(&history, Side::Blue, Undo::Agree {}), "undo_not_asked");
+    give(&mut history, Side::Red, Step::Undo(Undo::Ask { from }));
+    assert_eq!(history.undo_for(Side::Blue).asked.map(|asked| asked.from), Some(from));
+    give(&mut history, Side::Blue, Step::Undo(Undo::Decline {}));
+    assert_eq!(history.undo_for(Side::Blue).asked, None);
+    assert_eq!(refusal(&history, Side::Red, Undo::Ask { from }), "undo_asked_before");
+    give(&mut history, Side::Blue, Step::Undo(Undo::Ask { from }));
+    give(&mut history, Side::Blue, Step::Order(json!({ "order": "end_turn" })));
+    assert_eq!(history.undo_for(Side::Red).asked, None);
+    assert_eq!(refusal(&history, Side::Red, Undo::Ask { from }), "");
     assert_eq!(
-        refusal(&history, Side::Austria, Undo::TakeBack { from: LogPosition(99) }),
+        refusal(&history, Side::Red, Undo::TakeBack { from: LogPosition(99) }),
         UndoRefusal::NothingThere.code()
     );
 }

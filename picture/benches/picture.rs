@@ -19,7 +19,7 @@ fn benches(criterion: &mut Criterion) {
     for _ in 0..ORDERS {
         since = game.step().expect("the game is longer");
     }
-    let view = game.state.view(Viewer::France);
+    let view = game.state.view(Viewer::Blue);
     let [mail, preview] =
         [600.0 / 440.0, 1200.0 / 630.0].map(|ratio| Frame::around(&view, &since, ratio).shaped(ratio));
     for (name, frame, width) in [

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     std::fs::create_dir_all(folder)?;
-    for viewer in [Viewer::Austria, Viewer::France] {
+    for viewer in [Viewer::Red, Viewer::Blue] {
         let view = game.state.view(viewer);
         let around = Frame::around(&view, &since, 600.0 / 440.0);
         for (what, theme, frame) in [

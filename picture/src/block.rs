@@ -13,16 +13,16 @@ use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
 /// How blocks look, with the names of colours.
 pub const STYLE: &str = "\
 .edge{fill:$paper}\
-.france .bar{fill:$fr;stroke:$frdeep}.austria .bar{fill:$au;stroke:$audeep}\
-.france .pane{fill:$fr}.austria .pane{fill:$au}\
-.france .done .bar,.france .done .pane{fill:$frtint}.austria .done .bar,.austria .done .pane{fill:$autint}\
-.hatch{fill:none;opacity:.8}.france .hatch{stroke:$frhatch}.austria .hatch{stroke:$auhatch}\
-.france .front{fill:$frdeep}.austria .front{fill:$audeep}\
-.france .ground{fill:$face;stroke:$frdeep;stroke-width:.9}.austria .ground{fill:$audeep}\
-.stroke{fill:none;stroke-width:1.5}.france .stroke{stroke:$frdeep}.austria .stroke{stroke:$face}\
-.france .solid{fill:$frdeep}.austria .solid{fill:$face}\
+.blue .bar{fill:$fr;stroke:$frdeep}.red .bar{fill:$au;stroke:$audeep}\
+.blue .pane{fill:$fr}.red .pane{fill:$au}\
+.blue .done .bar,.blue .done .pane{fill:$frtint}.red .done .bar,.red .done .pane{fill:$autint}\
+.hatch{fill:none;opacity:.8}.blue .hatch{stroke:$frhatch}.red .hatch{stroke:$auhatch}\
+.blue .front{fill:$frdeep}.red .front{fill:$audeep}\
+.blue .ground{fill:$face;stroke:$frdeep;stroke-width:.9}.red .ground{fill:$audeep}\
+.stroke{fill:none;stroke-width:1.5}.blue .stroke{stroke:$frdeep}.red .stroke{stroke:$face}\
+.blue .solid{fill:$frdeep}.red .solid{fill:$face}\
 .faint{fill:none;stroke:$face;stroke-width:1;stroke-dasharray:2.4 1.8;opacity:.72}\
-.open{fill:$face}.france .open{stroke:$frdeep}.austria .open{stroke:$audeep}";
+.open{fill:$face}.blue .open{stroke:$frdeep}.red .open{stroke:$audeep}";
 
 /// A symbol of a face, and the gap to the next.
 const SYMBOL: [f64; 2] = [17.0, 9.4];
@@ -45,8 +45,8 @@ enum Showing {
 /// The class under which things of an army are coloured.
 pub const fn army(side: Side) -> &'static str {
     match side {
-        Side::Austria => "austria",
-        Side::France => "france",
+        Side::Red => "red",
+        Side::Blue => "blue",
     }
 }
 
@@ -109,11 +109,11 @@ fn rect(class: &str, width: f64, height: f64) -> String {
 /// Azure is hatched lengthwise, gules crosswise, as engravers do.
 fn hatch(side: Side, width: f64) -> String {
     match side {
-        Side::France => {
+        Side::Blue => {
             let (left, long) = (number(1.0 - width / 2.0), number(width - 2.0));
             ["-3.5", "0", "3.5"].map(|y| format!("M{left} {y}h{long}")).concat()
         }
-        Side::Austria => {
+        Side::Red => {
             let mut data = format!("M{}-6.2v12.4", number(3.0 - width / 2.0));
             let mut x = 7.0 - width / 2.0;
             while x < width / 2.0 - 1.0 {

@@ -74,7 +74,7 @@ pub fn facts(view: &View) -> Facts {
         active: view.active,
         decision: view.decision,
         outcome: view.outcome,
-        armies: PerSide { austria: army(Side::Austria), france: army(Side::France) },
+        armies: PerSide { red: army(Side::Red), blue: army(Side::Blue) },
         fronts: fronts(Field::triomphe(), view),
     }
 }
@@ -126,8 +126,8 @@ fn fronts(field: Field, view: &View) -> Vec<[LocaleNumber; 2]> {
             _ => None,
         })
     };
-    let austrian: Vec<_> = blocks(Side::Austria).collect();
-    let faced = blocks(Side::France)
+    let austrian: Vec<_> = blocks(Side::Red).collect();
+    let faced = blocks(Side::Blue)
         .filter_map(|name| field.approach(name))
         .filter(|approach| austrian.contains(&approach.opposite));
     let mut fronts: Vec<[LocaleNumber; 2]> = faced
@@ -154,7 +154,7 @@ mod tests {
     fn everybody_is_told_how_many_blocks_stand_where() {
         let told = Viewer::ALL.map(|viewer| {
             let armies = opening(viewer).armies;
-            [armies.austria, armies.france].map(|army| (army.on_field, army.waiting, army.stands))
+            [armies.red, armies.blue].map(|army| (army.on_field, army.waiting, army.stands))
         });
         assert_eq!(told[0], told[1]);
         assert_eq!(told[0], told[2]);
@@ -170,7 +170,7 @@ mod tests {
     fn faces_are_known_to_their_owner_alone() {
         let owns = |viewer| {
             let armies = opening(viewer).armies;
-            [armies.austria.own > 0, armies.france.own > 0]
+            [armies.red.own > 0, armies.blue.own > 0]
         };
         assert_eq!(Viewer::ALL.map(owns), [[true, false], [false, true], [false, false]]);
     }

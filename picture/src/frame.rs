@@ -177,7 +177,7 @@ mod tests {
 
     fn marched(from: u16, to: u16) -> Event {
         let [from, to] = [from, to].map(|number| PlaceName::Reserve(LocaleNumber(number)));
-        Event::Marched { side: Side::France, pieces: vec![Token(1)], from, to, cost: 1 }
+        Event::Marched { side: Side::Blue, pieces: vec![Token(1)], from, to, cost: 1 }
     }
 
     fn holds(frame: Frame, locale: u16) -> bool {
@@ -224,7 +224,7 @@ mod tests {
         let newer = Frame::around(&view, &far_apart, MAIL);
         assert!(holds(newer, 2) && !holds(newer, 90));
         let kind = DecisionKind::Retreat { locale: LocaleNumber(83) };
-        view.decision = Some(Decision { side: Side::France, kind });
+        view.decision = Some(Decision { side: Side::Blue, kind });
         let decided = Frame::around(&view, &far_apart, MAIL);
         assert!(holds(decided, 83) && !holds(decided, 2));
     }

@@ -11,7 +11,7 @@
 //! use estafette_picture::{Picture, png, svg};
 //!
 //! let (state, _) = State::start(&Options::default(), Seed::from_number(7)).unwrap();
-//! let drawn = svg(&state.view(Viewer::France), &Picture::default());
+//! let drawn = svg(&state.view(Viewer::Blue), &Picture::default());
 //! let bytes = png(&drawn, 240).unwrap();
 //! assert!(bytes.starts_with(b"\x89PNG"));
 //! ```

@@ -130,7 +130,7 @@ mod tests {
         let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
         // Large enough for all lettering.
         let picture = Picture { theme: Theme::Light, shown: 4000.0, ..Picture::default() };
-        let tree = tree(&svg(&state.view(Viewer::France), &picture)).unwrap();
+        let tree = tree(&svg(&state.view(Viewer::Blue), &picture)).unwrap();
         let texts = texts(tree.root());
         let glyphs = texts.iter().flat_map(|text| text.layouted()).flat_map(|span| &span.positioned_glyphs);
         let missing: Vec<&str> =

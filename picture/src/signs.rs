@@ -16,15 +16,15 @@ use crate::field::{Field, border};
 
 /// How signs look, with the names of colours.
 pub const STYLE: &str = "\
-.france .disc{fill:$fr;stroke:$frdeep}.austria .disc{fill:$au;stroke:$audeep}\
-.france .grain{stroke:$frhatch}.austria .grain{stroke:$auhatch}\
+.blue .disc{fill:$fr;stroke:$frdeep}.red .disc{fill:$au;stroke:$audeep}\
+.blue .grain{stroke:$frhatch}.red .grain{stroke:$auhatch}\
 .count{font-family:'EB Garamond';font-weight:500;fill:$ink;stroke:$paper;stroke-width:3;paint-order:stroke}\
 .shot,.burst{fill:none;stroke-width:2.2}.shot{stroke-dasharray:2.4 4.6}\
 .completed .shot,.completed .burst{stroke-width:3}\
-.france .shot,.france .burst{stroke:$frdeep}.austria .shot,.austria .burst{stroke:$audeep}\
-.france .teeth,.france .assault{fill:$fr}.austria .teeth,.austria .assault{fill:$au}\
+.blue .shot,.blue .burst{stroke:$frdeep}.red .shot,.red .burst{stroke:$audeep}\
+.blue .teeth,.blue .assault{fill:$fr}.red .teeth,.red .assault{fill:$au}\
 .attack{fill:$corridor;fill-opacity:.92;stroke-width:2.2}\
-.france .attack{stroke:$fr}.austria .attack{stroke:$au}\
+.blue .attack{stroke:$fr}.red .attack{stroke:$au}\
 .assault{stroke:$paper;stroke-width:3;paint-order:stroke}";
 
 /// Half the width of the capacity numeral at its true size, and a disc of morale.
@@ -61,8 +61,8 @@ pub fn morale(field: Field, view: &View, larger: f64) -> String {
 
 fn disc(side: Side) -> String {
     let grain = match side {
-        Side::France => "M-6.6-3h13.2m-13.8 3h14.4m-13.8 3h13.2",
-        Side::Austria => "M-3.5-6.3v12.6m3.5-13.5v14.4m3.5-13.5v12.6",
+        Side::Blue => "M-6.6-3h13.2m-13.8 3h14.4m-13.8 3h13.2",
+        Side::Red => "M-3.5-6.3v12.6m3.5-13.5v14.4m3.5-13.5v12.6",
     };
     format!(r#"<circle class="disc" r="7.4"/><path class="grain" d="{grain}"/>"#)
 }

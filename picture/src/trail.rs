@@ -20,8 +20,8 @@ use crate::signs::{assault_arrow, attack_arrow, goes_in};
 /// How trails look, with the names of colours.
 pub const STYLE: &str = "\
 .casing{fill:none;stroke:$corridor;stroke-width:7;opacity:.85}\
-.way{fill:none;stroke-width:3;stroke-dasharray:9 6}.france .way{stroke:$fr}.austria .way{stroke:$au}\
-.foot{fill:$paper;stroke-width:1.6}.france .foot{stroke:$fr}.austria .foot{stroke:$au}";
+.way{fill:none;stroke-width:3;stroke-dasharray:9 6}.blue .way{stroke:$fr}.red .way{stroke:$au}\
+.foot{fill:$paper;stroke-width:1.6}.blue .foot{stroke:$fr}.red .foot{stroke:$au}";
 
 /// What is drawn of an event.
 #[derive(Clone, PartialEq)]
@@ -154,16 +154,16 @@ mod tests {
 
     fn view() -> View {
         let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
-        state.view(Viewer::Austria)
+        state.view(Viewer::Red)
     }
 
     fn marched(piece: u32, from: &str, to: &str) -> Event {
         let [from, to] = [from, to].map(|place| place.parse().unwrap());
-        Event::Marched { side: Side::France, pieces: vec![Token(piece)], from, to, cost: 1 }
+        Event::Marched { side: Side::Blue, pieces: vec![Token(piece)], from, to, cost: 1 }
     }
 
     fn attacked(across: &str) -> Event {
-        let (side, from) = (Side::Austria, PlaceName::Reserve(LocaleNumber(12)));
+        let (side, from) = (Side::Red, PlaceName::Reserve(LocaleNumber(12)));
         let across = across.parse().unwrap();
         Event::ManoeuvreAttacked { side, pieces: Vec::new(), from, across, by_road: false, cost: 1 }
     }
@@ -198,7 +198,7 @@ mod tests {
         let mut view = view();
         assert!(draw(field, &view, &[attacked("12/10")]).contains("attack"));
         let kind = DecisionKind::Respond { defense: "10/12".parse().unwrap(), attackers: 1 };
-        view.decision = Some(Decision { side: Side::France, kind });
+        view.decision = Some(Decision { side: Side::Blue, kind });
         assert_eq!(draw(field, &view, &[attacked("12/10")]), "");
     }
 }

@@ -30,7 +30,7 @@ fn piece(token: u32, side: Side, at: &str, face: SeenFace) -> SeenPiece {
 fn pieces() -> Vec<SeenPiece> {
     let own = |arm, strength| SeenFace::Own { face: face(arm, strength), shown: None };
     let last = |arm, strength| SeenFace::LastSeen { face: face(arm, strength) };
-    let (france, austria) = (Side::France, Side::Austria);
+    let (france, austria) = (Side::Blue, Side::Red);
     let mut pieces = vec![
         piece(1, france, "5", own(Arm::Infantry, 3)),
         piece(2, france, "5", own(Arm::Cavalry, 2)),
@@ -64,21 +64,21 @@ fn morale(committed: &[(u16, u8)]) -> Morale {
 
 fn view() -> View {
     View {
-        viewer: Viewer::France,
+        viewer: Viewer::Blue,
         round: 7,
-        active: Side::Austria,
+        active: Side::Red,
         commands: 2,
         decision: Some(Decision {
-            side: Side::France,
+            side: Side::Blue,
             kind: DecisionKind::Respond { defense: approach("32/40"), attackers: 2 },
         }),
         pieces: pieces(),
-        morale: PerSide { austria: morale(&[(10, 5)]), france: morale(&[(5, 2), (24, 1)]) },
+        morale: PerSide { red: morale(&[(10, 5)]), blue: morale(&[(5, 2), (24, 1)]) },
         losses: PerSide::<Losses>::default(),
         traffic: Vec::new(),
         closed: Vec::new(),
         assault: Some(SeenAssault {
-            side: Side::Austria,
+            side: Side::Red,
             across: approach("10/14"),
             defense_leaders: Vec::new(),
             pieces: Vec::new(),
@@ -90,7 +90,7 @@ fn view() -> View {
 }
 
 fn events() -> Vec<Event> {
-    let (side, pieces) = (Side::Austria, vec![Token(99)]);
+    let (side, pieces) = (Side::Red, vec![Token(99)]);
     let place = |name: &str| name.parse().expect("a place");
     vec![
         Event::Marched { side, pieces: pieces.clone(), from: place("12"), to: place("10"), cost: 1 },

@@ -54,8 +54,8 @@ fn exchanging_two_hidden_faces_changes_no_pixel() {
 #[test]
 fn planted_leaks_are_caught() {
     let others = |state: &State, viewer: Viewer| match viewer {
-        Viewer::Austria => state.view(Viewer::France),
-        Viewer::France | Viewer::Spectator => state.view(Viewer::Austria),
+        Viewer::Red => state.view(Viewer::Blue),
+        Viewer::Blue | Viewer::Spectator => state.view(Viewer::Red),
     };
     let unredacted = run(2, &|state, viewer, events| {
         vec![drawn(&others(state, viewer), events, Theme::Light, Frame::Field)]

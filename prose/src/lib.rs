@@ -12,7 +12,7 @@
 //!
 //! let words = Words::of(Language::French);
 //! let names = Names::of(GameKind::Triomphe);
-//! let event = Event::TurnEnded { side: Side::Austria };
+//! let event = Event::TurnEnded { side: Side::Red };
 //! assert_eq!(recount(words, &names, &event).unwrap(), "L’Autriche a terminé son tour.");
 //! ```
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use estafette_engine::force::{Face, Side};
 use estafette_engine::place::{AreaName, LocaleNumber, PlaceName};
 use estafette_engine::registry::GameKind;
+use estafette_engine::triomphe::LABELS;
 
 use crate::words::{Told, Words};
 
@@ -103,9 +104,6 @@ impl Words {
 }
 
 /// The word by which catalogues choose a form for a side.
-pub(crate) const fn word(side: Side) -> &'static str {
-    match side {
-        Side::Austria => "austria",
-        Side::France => "france",
-    }
+pub(crate) fn word(side: Side) -> &'static str {
+    LABELS.of(side)
 }

@@ -47,7 +47,7 @@ struct ToldParley {
 
 fn events() -> Vec<Value> {
     let mut events = Vec::new();
-    for (side, pieces) in [("austria", vec![1]), ("france", vec![1, 2]), ("france", vec![1, 2, 3])] {
+    for (side, pieces) in [("red", vec![1]), ("blue", vec![1, 2]), ("blue", vec![1, 2, 3])] {
         let places = ["14", "14/20", "20"].into_iter().take(pieces.len()).collect::<Vec<_>>();
         let leaders = vec![1];
         events.extend([
@@ -77,7 +77,7 @@ fn events() -> Vec<Value> {
             json!({ "event": "morale_returned", "side": side, "from": 20, "tokens": tokens }),
         ]);
     }
-    for side in ["austria", "france"] {
+    for side in ["red", "blue"] {
         let (infantry, cavalry, guns) = (
             json!({ "arm": "infantry", "strength": 3 }),
             json!({ "arm": "cavalry", "strength": 2 }),
@@ -130,7 +130,7 @@ fn events() -> Vec<Value> {
 
 fn decisions() -> Vec<Value> {
     let mut decisions = Vec::new();
-    for side in ["austria", "france"] {
+    for side in ["red", "blue"] {
         decisions.extend([
             json!({ "side": side, "kind": "act" }),
             json!({ "side": side, "kind": "respond", "defense": "14/20", "attackers": 1 }),
@@ -146,9 +146,9 @@ fn decisions() -> Vec<Value> {
             json!({ "side": side, "kind": "take_loss", "position": "20/14", "reductions": 1 }),
             json!({ "side": side, "kind": "take_loss", "position": "14", "reductions": 2 }),
             json!({ "side": side, "kind": "retreat", "locale": 20 }),
-            json!({ "side": side, "kind": "remove_morale", "army": "france" }),
-            json!({ "side": side, "kind": "transfer_morale", "army": "austria", "to": 20, "missing": 1 }),
-            json!({ "side": side, "kind": "transfer_morale", "army": "france", "to": 14, "missing": 3 }),
+            json!({ "side": side, "kind": "remove_morale", "army": "blue" }),
+            json!({ "side": side, "kind": "transfer_morale", "army": "red", "to": 20, "missing": 1 }),
+            json!({ "side": side, "kind": "transfer_morale", "army": "blue", "to": 14, "missing": 3 }),
             json!({ "side": side, "kind": "recover_morale" }),
         ]);
     }

@@ -10,8 +10,8 @@ use uuid::Uuid;
 
 /// `GET /api/archive`: finished games that anybody can see, latest first; 20 at most. What is
 /// looked for stands after the question mark, all of it optional: `player`, a part of a
-/// name, whatever its case; `side`, the one that player played; `result`, `austria`,
-/// `france` or `draw`; `least` and `most`, the rounds it lasted, 1 to 16; `from` and
+/// name, whatever its case; `side`, the one that player played; `result`, `red`,
+/// `blue` or `draw`; `least` and `most`, the rounds it lasted, 1 to 16; `from` and
 /// `until`, the days it ended on, by the clock of Greenwich, as `2026-06-14`; `before`, the
 /// cursor of a further page. Needs no account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

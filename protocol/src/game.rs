@@ -63,10 +63,10 @@ fn yes() -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SideWish {
-    /// Austria, who moves first.
-    Austria,
-    /// France.
-    France,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
     /// Drawn when the second player joins.
     Random,
 }

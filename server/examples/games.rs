@@ -42,8 +42,7 @@ fn write(path: &str, file: &GameFile) -> Result<(), Box<dyn Error>> {
 /// A whole game of the demo archive.
 fn demo(number: u64) -> Result<GameFile, Box<dyn Error>> {
     let board = data::board();
-    let marchers =
-        PerSide { austria: Marcher::new(&board, Side::Austria), france: Marcher::new(&board, Side::France) };
+    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
     let mut game = Playing::start(number)?;
     while let Some((side, choices)) = game.offered() {
         let order = marchers[side].order(&choices, &mut game.draws);
@@ -71,7 +70,7 @@ fn long(number: u64) -> Result<Option<GameFile>, Box<dyn Error>> {
             game.step(side, Step::Undo(Undo::TakeBack { from }))?;
         }
     }
-    game.step(Side::Austria, Step::Parley(Parley::Resign {}))?;
+    game.step(Side::Red, Step::Parley(Parley::Resign {}))?;
     game.file("Patient").map(Some)
 }
 
@@ -125,7 +124,7 @@ impl Playing {
         let rules_version = kind.rules_version();
         let origin = Origin { kind, rules_version, options: options(), seed: self.seed };
         let name = |side: Side| Some(format!("{players} {side}"));
-        let players = PerSide { austria: name(Side::Austria), france: name(Side::France) };
+        let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
         Ok(record::write(&origin, Pace::None, started_at()?, players, &self.moves)?)
     }
 }

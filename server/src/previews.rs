@@ -136,8 +136,8 @@ impl Asked {
 
 const fn name_of(lens: Lens) -> &'static str {
     match lens {
-        Lens::Austria => "austria",
-        Lens::France => "france",
+        Lens::Red => "red",
+        Lens::Blue => "blue",
         Lens::Spectator => "spectator",
         Lens::Truth => "truth",
     }
@@ -173,14 +173,14 @@ impl Preview {
                 GameKind::Triomphe => "game-marengo",
             }),
         );
-        told.set("austria", player(words, game, Side::Austria));
-        told.set("france", player(words, game, Side::France));
+        told.set("austria", player(words, game, Side::Red));
+        told.set("france", player(words, game, Side::Blue));
         told.set("round", view.round.to_string());
         told.set("hour", words.hour(view.round));
         told.set("lens", name_of(moment.spot.lens));
         told.set("ending", recount_ending(words, moment.spot.ending));
-        told.set("austrian", armies.austria.on_field.to_string());
-        told.set("french", armies.france.on_field.to_string());
+        told.set("austrian", armies.red.on_field.to_string());
+        told.set("french", armies.blue.on_field.to_string());
         let query = asked.query(watching::seat(game, None, None).is_err());
         Preview {
             site: words.plain("app-name"),

@@ -78,8 +78,8 @@ impl Seat {
     /// Whose view is sent there while the game runs.
     pub const fn viewer(self) -> Viewer {
         match self {
-            Seat::Player(Side::Austria) => Viewer::Austria,
-            Seat::Player(Side::France) => Viewer::France,
+            Seat::Player(Side::Red) => Viewer::Red,
+            Seat::Player(Side::Blue) => Viewer::Blue,
             Seat::Watcher => Viewer::Spectator,
         }
     }
@@ -88,7 +88,7 @@ impl Seat {
     /// all of them, before only one's own.
     pub fn lenses(self, over: bool) -> Vec<Lens> {
         if over {
-            vec![Lens::Truth, Lens::France, Lens::Austria, Lens::Spectator]
+            vec![Lens::Truth, Lens::Blue, Lens::Red, Lens::Spectator]
         } else {
             vec![self.viewer().into()]
         }

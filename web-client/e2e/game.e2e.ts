@@ -118,7 +118,7 @@ test('two people play four rounds, and the server is killed in the middle', asyn
       await france.retreat();
       await austria.reads(/One French block retreated from locale 5/);
       await austria.isAsked('Your orders');
-      await expect(austria.page.locator('.piece[data-at="5"] .austria')).toHaveCount(1);
+      await expect(austria.page.locator('.piece[data-at="5"] .red')).toHaveCount(1);
       await austria.picture('round-3-austria');
       await austria.endTurn();
     });

@@ -138,7 +138,7 @@ test('a live game is won on time, by a claim', async ({ browser }) => {
     await france.signUp();
     const headers = { origin: server.url };
     const pace = { pace: 'live', bank_seconds: 10, increment_seconds: 0 };
-    const data = { game: 'triomphe', side: 'austria', visibility: 'open', pace };
+    const data = { game: 'triomphe', side: 'red', visibility: 'open', pace };
     const created = await austria.page.request.post('/api/games', { headers, data });
     const { id } = (await created.json()) as { id: string };
     await france.page.goto('/');

@@ -51,7 +51,7 @@ test('a player’s page tells what anybody may know, and names lead there', asyn
     });
 
     await test.step('a name among the open games leads to the page, and back', async () => {
-      const data = { game: 'triomphe', side: 'austria', visibility: 'open' };
+      const data = { game: 'triomphe', side: 'red', visibility: 'open' };
       const created = await austria.page.request.post('/api/games', { headers, data });
       game = ((await created.json()) as { id: string }).id;
       await france.signUp();
@@ -82,7 +82,7 @@ test('a player’s page tells what anybody may know, and names lead there', asyn
     });
 
     await test.step('a private game is there for the player alone', async () => {
-      const data = { game: 'triomphe', side: 'france', visibility: 'private' };
+      const data = { game: 'triomphe', side: 'blue', visibility: 'private' };
       const created = await austria.page.request.post('/api/games', { headers, data });
       const { invitation } = (await created.json()) as { invitation: string };
       await france.page.request.post(`/api/invitations/${invitation}/join`, { headers });

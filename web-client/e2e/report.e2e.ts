@@ -130,7 +130,7 @@ test('a stranger finds a finished game, reads its report and prints it', async (
     });
 
     await test.step('the link to a moment tells programs what to show of it', async () => {
-      const address = `/games/${game}/replay?at=40&lens=france`;
+      const address = `/games/${game}/replay?at=40&lens=blue`;
       const answer = await page.request.get(address);
       const source = await answer.text();
       expect(source).toContain('<meta name="twitter:card" content="summary_large_image" />');
@@ -138,7 +138,7 @@ test('a stranger finds a finished game, reads its report and prints it', async (
         .exec(source)?.[1]
         ?.replaceAll('&amp;', '&');
       expect(image).toBe(
-        `${server.url}/api${new URL(address, server.url).pathname}/picture.png?at=40&lens=france`,
+        `${server.url}/api${new URL(address, server.url).pathname}/picture.png?at=40&lens=blue`,
       );
       const picture = await page.request.get(image ?? '');
       expect(picture.headers()['content-type']).toBe('image/png');
@@ -146,7 +146,7 @@ test('a stranger finds a finished game, reads its report and prints it', async (
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       await page.goto(address);
       await expect(page.locator('.replay')).toHaveAttribute('data-at', '40');
-      await expect(page.locator('.replay')).toHaveAttribute('data-lens', 'france');
+      await expect(page.locator('.replay')).toHaveAttribute('data-lens', 'blue');
       // The tags change nothing for who reads the page.
       await expect(page).toHaveTitle(/ against .* · Estafette$/);
     });

@@ -77,22 +77,21 @@ test.beforeAll(async ({ browser }) => {
   const begin = (deal: typeof DEAL, ...watched: Side[]): Promise<Match> =>
     Match.begin(browser, server.url, deal, watched);
   const [game, otherDeal, otherMarchers] = await Promise.all([
-    begin(DEAL, 'austria', 'france'),
-    begin(OTHER_DEAL, 'austria'),
-    begin(DEAL, 'france'),
+    begin(DEAL, 'red', 'blue'),
+    begin(OTHER_DEAL, 'red'),
+    begin(DEAL, 'blue'),
   ]);
   games = [game, otherDeal, otherMarchers];
   const record = await game.play();
   await Promise.all([otherDeal.play(record), otherMarchers.play(game.withOtherMarchers(record))]);
-  pairs = [await pairOf('austria', game, otherDeal), await pairOf('france', game, otherMarchers)];
+  pairs = [await pairOf('red', game, otherDeal), await pairOf('blue', game, otherMarchers)];
 });
 
 async function pairOf(side: Side, game: Match, other: Match): Promise<Pair> {
   const names = [...(await game.names()), ...(await other.names())];
   const pages: Pair['pages'] = [game.watched(side), other.watched(side)];
   // Other marchers have other tokens; another deal changes none.
-  const tokens = (page: Watched): Set<string> =>
-    side === 'france' ? page.tokens('austria') : new Set();
+  const tokens = (page: Watched): Set<string> => (side === 'blue' ? page.tokens('red') : new Set());
   return { side, pages, plains: each(pages, (page) => new Plain(names, tokens(page))) };
 }
 
@@ -235,11 +234,11 @@ const hidden = [DEAL, OTHER_DEAL].map(({ places }) =>
 
 function austria(): Pair {
   const [pair] = pairs;
-  if (pair?.side !== 'austria') throw new Error('Austria is compared first');
+  if (pair?.side !== 'red') throw new Error('Austria is compared first');
   return pair;
 }
 
 function readHeap(page: Watched, memory = page.memory): Heap {
-  const tokens = new Set([...page.tokens('austria'), ...page.tokens('france')]);
+  const tokens = new Set([...page.tokens('red'), ...page.tokens('blue')]);
   return Heap.read(memory, (number) => tokens.has(number));
 }

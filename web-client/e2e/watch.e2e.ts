@@ -25,7 +25,7 @@ async function watchedGame(creator: Player, other: Player, side: Side): Promise<
   await creator.signUp();
   const { page } = creator;
   await page.getByRole('radio', { name: 'Whoever gets a link' }).check();
-  const link = await creator.creates(side === 'france' ? 'France' : 'Austria', DEAL);
+  const link = await creator.creates(side === 'blue' ? 'France' : 'Austria', DEAL);
   await other.signUp(`/signup?next=${encodeURIComponent(new URL(link).pathname)}`);
   await expect(
     other.page.getByText('Whoever gets a link from one of you may watch.'),
@@ -62,7 +62,7 @@ const messages = (wire: Wire): ServerMessage[] =>
 /** What each player's own page was told of the other army: whatever is among it, both know. */
 function known(wires: Readonly<Record<Side, Wire>>): Set<string> {
   const faces = new Set<string>();
-  for (const side of ['austria', 'france'] as const) {
+  for (const side of ['red', 'blue'] as const) {
     for (const message of messages(wires[side])) {
       if (message.type !== 'position' && message.type !== 'update') continue;
       for (const { token, side: army, face } of message.sight.view.pieces) {
@@ -127,10 +127,10 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
   try {
     const [austria, france] = await twoPlayers(browser, server.url);
     const wires = {
-      austria: await Wire.tap(austria.page),
-      france: await Wire.tap(france.page),
+      red: await Wire.tap(austria.page),
+      blue: await Wire.tap(france.page),
     };
-    await watchedGame(france, austria, 'france');
+    await watchedGame(france, austria, 'blue');
     const link = await drawLink(france);
     const page = await visitor(browser);
     const wire = await Wire.tap(page);
@@ -151,7 +151,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
     await test.step('act by act the board holds no face that not both know', async () => {
       let faces = 0;
       for (const { side, does } of SCRIPT) {
-        const player = side === 'austria' ? austria : france;
+        const player = side === 'red' ? austria : france;
         await does(player);
         const position = (await player.page.locator('.table').getAttribute('data-position')) ?? '';
         await expect(table).toHaveAttribute('data-position', position);
@@ -175,7 +175,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
       expect(all.flatMap((message) => unlawful(message, lawful))).toEqual([]);
       const nothing = new Lawful(null, new Set());
       expect(all.flatMap((message) => unlawful(message, nothing)).length).toBeGreaterThan(20);
-      const own = messages(wires.france).flatMap((message) => unlawful(message, lawful));
+      const own = messages(wires.blue).flatMap((message) => unlawful(message, lawful));
       expect(own.length, 'what a player is sent would be found').toBeGreaterThan(20);
       told.push(`messages the watcher got: ${all.length}`);
     });
@@ -193,11 +193,11 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
     const last = await at(page);
 
     await test.step('it flips lenses and steps with the keyboard', async () => {
-      await lens(page, '1', 'france');
-      const hidden = page.locator('.piece:not(:has(.symbol)) .austria');
-      await expect(page.locator('.piece:not(:has(.symbol)) .france')).toHaveCount(0);
+      await lens(page, '1', 'blue');
+      const hidden = page.locator('.piece:not(:has(.symbol)) .red');
+      await expect(page.locator('.piece:not(:has(.symbol)) .blue')).toHaveCount(0);
       expect(await hidden.count()).toBeGreaterThan(5);
-      await lens(page, '3', 'austria');
+      await lens(page, '3', 'red');
       await expect(hidden).toHaveCount(0);
       await lens(page, '2', 'truth');
       await press(page, 'ArrowLeft', last - 1);
@@ -223,9 +223,9 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
 
     await test.step('every frame through a player’s eyes is what that player was sent', async () => {
       await press(page, 'Home', 0);
-      await lens(page, '1', 'france');
+      await lens(page, '1', 'blue');
       for (let position = 0; position < last; position += 1) {
-        const then = messages(wires.france).find(
+        const then = messages(wires.blue).find(
           (message) =>
             (message.type === 'position' || message.type === 'update') &&
             message.position === position,
@@ -252,7 +252,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
     await test.step('a shared link opens at the moment, through the same lens', async () => {
       await press(page, 'Home', 0);
       await page.keyboard.press(']');
-      await lens(page, '3', 'austria');
+      await lens(page, '3', 'red');
       const moment = await at(page);
       await page.getByRole('button', { name: 'Share this moment' }).click();
       const shared = await page.getByLabel('Link to this moment').inputValue();
@@ -260,7 +260,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
       const other = await visitor(browser, true);
       await other.goto(shared);
       await expect(replay(other)).toHaveAttribute('data-at', `${moment}`);
-      await expect(replay(other)).toHaveAttribute('data-lens', 'austria');
+      await expect(replay(other)).toHaveAttribute('data-lens', 'red');
       await expect(other.locator('.turn .present')).toContainText('attacked locale 5');
       await expect(replay(other)).toHaveAttribute('data-ready', 'true');
       await noSeriousFindings(other);
@@ -295,7 +295,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
       await expect(sheet).toContainText('from what Austria had seen');
       await noSeriousFindings(page);
       await page.screenshot({ path: 'artefacts/replay-sheet.png' });
-      await lens(page, '1', 'france');
+      await lens(page, '1', 'blue');
       await expect(sheet).toContainText('from what France had seen');
       await expect(truths).toHaveCount(0);
       await lens(page, '2', 'truth');
@@ -323,20 +323,19 @@ test('a player looks back at what they have seen, and nobody else’s eyes are o
   const server = await Server.start();
   try {
     const [austria, france] = await twoPlayers(browser, server.url);
-    await watchedGame(france, austria, 'france');
-    for (const { side, does } of SCRIPT.slice(0, 6))
-      await does(side === 'austria' ? austria : france);
+    await watchedGame(france, austria, 'blue');
+    for (const { side, does } of SCRIPT.slice(0, 6)) await does(side === 'red' ? austria : france);
     const { page } = austria;
     await page.getByRole('link', { name: 'Look back' }).click();
-    await expect(replay(page)).toHaveAttribute('data-lens', 'austria');
+    await expect(replay(page)).toHaveAttribute('data-lens', 'red');
     await expect(replay(page)).toHaveAttribute('data-ready', 'true');
     await expect(page.locator('.lenses')).toHaveCount(0);
     await press(page, 'End', 6);
     await press(page, 'ArrowLeft', 5);
-    await expect(page.locator('.piece:not(:has(.symbol)) .austria')).toHaveCount(0);
-    expect(await page.locator('.piece:not(:has(.symbol)) .france').count()).toBeGreaterThan(10);
+    await expect(page.locator('.piece:not(:has(.symbol)) .red')).toHaveCount(0);
+    expect(await page.locator('.piece:not(:has(.symbol)) .blue').count()).toBeGreaterThan(10);
     await page.keyboard.press('1');
-    await expect(replay(page)).toHaveAttribute('data-lens', 'austria');
+    await expect(replay(page)).toHaveAttribute('data-lens', 'red');
 
     await page.goto(`${new URL(page.url()).pathname}?lens=truth`);
     await expect(

@@ -49,7 +49,7 @@ test('a whole game is played, with a mouse alone and with a keyboard alone', asy
     const [austria, france] = await twoPlayers(browser, server.url);
     const hand = new Hand(austria);
     const keys = await Keys.of(france);
-    const seats = { austria: hand, france: keys };
+    const seats = { red: hand, blue: keys };
     const seen = new Set<string>();
 
     await test.step('the game is offered and joined', async () => {
@@ -64,7 +64,7 @@ test('a whole game is played, with a mouse alone and with a keyboard alone', asy
       await test.step(`${index + 1}. ${by}: ${order}`, async () => {
         const { player } = seats[by];
         await player.isAsked(HEADS.get(asked) ?? asked);
-        await (by === 'austria' ? france : austria).waits();
+        await (by === 'red' ? france : austria).waits();
         await seats[by].draft(spoken);
         const moment = seen.has(order) ? undefined : MOMENTS[order];
         if (moment) {

@@ -25,12 +25,12 @@ impl Marcher {
     #[must_use]
     pub fn new(board: &Board, side: Side) -> Marcher {
         let goals: Vec<LocaleId> = match side {
-            Side::Austria => {
+            Side::Red => {
                 let east = board.locales().filter(|(_, locale)| locale.east_of_objective);
                 east.map(|(id, _)| id).collect()
             }
-            Side::France => {
-                let camps = board.areas().filter(|(_, area)| area.side == Side::Austria);
+            Side::Blue => {
+                let camps = board.areas().filter(|(_, area)| area.side == Side::Red);
                 camps.map(|(_, area)| area.entry_locale).collect()
             }
         };

@@ -97,7 +97,7 @@ fn check_knowledge(views: &[View; 3]) {
     let [austria, france, spectator] = views;
     for ((a, f), s) in austria.pieces.iter().zip(&france.pieces).zip(&spectator.pieces) {
         assert_eq!((a.token, a.at), (f.token, f.at), "the players see different blocks");
-        let enemy = if a.side == Side::Austria { f } else { a };
+        let enemy = if a.side == Side::Red { f } else { a };
         assert_eq!(s.face, enemy.face, "a spectator sees an enemy block as its enemy does");
         assert!(!matches!(enemy.face, SeenFace::Own { .. }), "a face its viewer must not know");
     }

@@ -90,7 +90,7 @@ pub fn case_file(text: &str) {
 }
 
 fn to_decide(history: &History) -> Side {
-    history.game().to_decide().unwrap_or(Side::Austria)
+    history.game().to_decide().unwrap_or(Side::Red)
 }
 
 /// The next step the bytes describe, if they do.

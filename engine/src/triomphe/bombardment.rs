@@ -8,6 +8,7 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
 use super::view::BombardmentStage;
+use super::{AUSTRIA, FRANCE};
 use crate::board::{ApproachId, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 
@@ -149,8 +150,8 @@ impl State {
     /// neither declare nor complete one in its owner's latest turn.
     pub(super) fn guns_rested(&self, piece: &Piece) -> bool {
         let latest = match piece.side {
-            Side::Austria => Some(self.round),
-            Side::France => self.round.checked_sub(1),
+            AUSTRIA => Some(self.round),
+            FRANCE => self.round.checked_sub(1),
         };
         piece.guns.used_in.is_none() || piece.guns.used_in != latest
     }

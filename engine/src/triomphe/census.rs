@@ -1,6 +1,7 @@
 //! The game in figures, for looking back at its course.
 
 use super::state::{Piece, State};
+use super::{AUSTRIA, FRANCE};
 use crate::force::{PerSide, Side};
 use crate::replay::Census;
 
@@ -30,5 +31,5 @@ impl State {
 }
 
 fn per_side(of: impl Fn(Side) -> u8) -> PerSide<u8> {
-    PerSide { austria: of(Side::Austria), france: of(Side::France) }
+    PerSide { red: of(AUSTRIA), blue: of(FRANCE) }
 }

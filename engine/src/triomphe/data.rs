@@ -85,7 +85,7 @@ impl Forces {
     #[must_use]
     pub fn scheduled_morale(&self, round: u8) -> PerSide<u8> {
         let hour = self.time_track.iter().find(|hour| hour.round == round);
-        hour.map_or(PerSide::default(), |hour| PerSide { austria: hour.austria, france: hour.france })
+        hour.map_or(PerSide::default(), |hour| PerSide { red: hour.austria, blue: hour.france })
     }
 
     /// The Austrian army.
@@ -114,8 +114,8 @@ fn faces(strands: &[Strand]) -> Vec<Face> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{AUSTRIA, FRANCE};
     use super::*;
-    use crate::force::Side;
 
     #[test]
     fn the_board_has_its_ninety_locales_and_their_borders() {
@@ -137,14 +137,14 @@ mod tests {
             let areas = board.areas().filter(|(_, area)| area.side == side);
             areas.map(|(_, area)| usize::from(area.pieces)).sum()
         };
-        assert_eq!(waiting(Side::France), forces.france_reinforcements().len());
-        assert_eq!(waiting(Side::Austria), forces.austria().len());
+        assert_eq!(waiting(FRANCE), forces.france_reinforcements().len());
+        assert_eq!(waiting(AUSTRIA), forces.austria().len());
         assert_eq!(forces.austria().len(), 20);
     }
 
     #[test]
     fn the_time_track_brings_twelve_tokens_to_each_army() {
         let total = |side| (1..=ROUNDS).map(|round| forces().scheduled_morale(round)[side]).sum::<u8>();
-        assert_eq!((total(Side::Austria), total(Side::France)), (12, 12));
+        assert_eq!((total(AUSTRIA), total(FRANCE)), (12, 12));
     }
 }

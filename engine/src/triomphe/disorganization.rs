@@ -1,5 +1,6 @@
 //! Rule 14, French disorganization.
 
+use super::FRANCE;
 use super::choices::Template;
 use super::event::Event;
 use super::play::Play;
@@ -31,19 +32,19 @@ fn commands_to_organize(mut organized: u8, mut left: u8) -> u8 {
 impl State {
     /// Whether this army may not come to block approaches now.
     pub(super) fn french_first_round(&self, side: Side) -> bool {
-        side == Side::France && self.round == 1
+        side == FRANCE && self.round == 1
     }
 
     /// Organized French blocks on the map.
     fn organized(&self) -> u8 {
         let on_map = |place| self.board.locale_of(place).is_some();
-        let organized = self.army(Side::France).filter(|(_, piece)| !piece.disorganized());
+        let organized = self.army(FRANCE).filter(|(_, piece)| !piece.disorganized());
         tally(organized.filter(|(_, piece)| on_map(piece.place())))
     }
 
     /// Whether a French piece that enters this locale becomes disorganized.
     pub(super) fn disorganizes(&self, side: Side, locale: LocaleId) -> bool {
-        side == Side::France && self.disorganized_in(locale) > 0
+        side == FRANCE && self.disorganized_in(locale) > 0
     }
 
     /// Pieces that still have to be organized this turn, because others of their
@@ -61,7 +62,7 @@ impl State {
     /// The same for an action in which so many organized pieces may be lost.
     pub(super) fn affordable_risking(&self, side: Side, cost: u8, risked: u8) -> Result<(), Refusal> {
         self.affordable(cost)?;
-        let left = if side == Side::France { self.left_to_organize() } else { 0 };
+        let left = if side == FRANCE { self.left_to_organize() } else { 0 };
         self.keeps_organizing_possible(cost, left, || self.organized() - risked)
     }
 
@@ -140,7 +141,7 @@ impl State {
 
     /// Offers every way to organize one or two pieces.
     pub(super) fn offer_organizing(&self, templates: &mut Vec<Template>) {
-        if self.active != Side::France || self.commands == 0 {
+        if self.active != FRANCE || self.commands == 0 {
             return;
         }
         let (organized, locales) = (self.organized(), self.disorganized_by_locale());
@@ -165,7 +166,7 @@ impl State {
     }
 
     fn disorganized_by_locale(&self) -> Vec<(LocaleId, Vec<PieceId>)> {
-        let french = self.army(Side::France).filter(|(_, piece)| piece.disorganized());
+        let french = self.army(FRANCE).filter(|(_, piece)| piece.disorganized());
         let mut pieces: Vec<_> = french
             .filter_map(|(id, piece)| Some((self.board.locale_of(piece.place())?, piece.token, id)))
             .collect();
@@ -208,10 +209,10 @@ impl Play<'_> {
     /// When organized and disorganized French pieces meet, all are disorganized.
     pub fn spread_disorganization(&mut self, locale: LocaleId) {
         let disorganized = self.state.disorganized_in(locale);
-        if disorganized == 0 || disorganized == self.state.count(Side::France, locale) {
+        if disorganized == 0 || disorganized == self.state.count(FRANCE, locale) {
             return;
         }
-        let french: Vec<_> = self.state.within(locale, Side::France).map(|(id, _)| id).collect();
+        let french: Vec<_> = self.state.within(locale, FRANCE).map(|(id, _)| id).collect();
         for id in french {
             self.state.set_disorganized(id, true);
         }

@@ -67,5 +67,16 @@ pub use view::{Outcome, View};
 pub(crate) use wall::wall;
 pub use why_not::Attempt;
 
+use crate::force::{PerSide, Side};
+use crate::labels::Labels;
+
+/// The red army, which moves first.
+pub const AUSTRIA: Side = Side::Red;
+/// The blue army.
+pub const FRANCE: Side = Side::Blue;
+
+/// What the armies are called.
+pub const LABELS: Labels = Labels(PerSide { red: "austria", blue: "france" });
+
 /// The version of these rules, stored with every game.
 pub const RULES_VERSION: u32 = 1;

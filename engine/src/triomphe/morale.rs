@@ -7,6 +7,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::State;
+use super::{AUSTRIA, FRANCE};
 use crate::board::LocaleId;
 use crate::force::Side;
 use crate::place::LocaleNumber;
@@ -105,14 +106,14 @@ impl State {
 
     /// D19 is asked of France while a token is eligible, until 3:00 PM.
     pub(super) fn asks_recovery(&self) -> Option<Decision> {
-        let time = self.active == Side::France && self.round <= LAST_RECOVERY;
+        let time = self.active == FRANCE && self.round <= LAST_RECOVERY;
         let asked = time && !self.recoverable_locales().is_empty();
-        asked.then_some(Decision { side: Side::France, kind: DecisionKind::RecoverMorale })
+        asked.then_some(Decision { side: FRANCE, kind: DecisionKind::RecoverMorale })
     }
 
     /// Where tokens lie that France may take back.
     pub(super) fn recoverable_locales(&self) -> Vec<LocaleNumber> {
-        let morale = &self.morale[Side::France];
+        let morale = &self.morale[FRANCE];
         let locales = morale.committed().iter().map(|&(locale, _)| locale);
         let eligible = locales.filter(|&locale| morale.recoverable(locale) > 0);
         eligible.map(|locale| self.board.locale(locale).number).collect()
@@ -120,7 +121,7 @@ impl State {
 
     /// An Austrian turn begins: earlier transfers no longer matter.
     pub(super) fn forget_transfers(&mut self) {
-        self.morale[Side::France].transferred.clear();
+        self.morale[FRANCE].transferred.clear();
     }
 
     fn token_locale(&self, army: Side, number: LocaleNumber) -> Result<LocaleId, Refusal> {
@@ -201,11 +202,11 @@ impl Play<'_> {
             return Err(Refusal::NoTokenThere);
         }
         self.state.agenda.pop();
-        let in_austrian_turn = self.state.active == Side::Austria;
+        let in_austrian_turn = self.state.active == AUSTRIA;
         let morale = &mut self.state.morale[army];
         morale.take(source, 1);
         morale.add(to, 1);
-        if army == Side::France && in_austrian_turn {
+        if army == FRANCE && in_austrian_turn {
             add(&mut morale.transferred, to, 1);
         }
         let number = self.number(to);
@@ -260,12 +261,12 @@ impl Play<'_> {
 
     /// Clean-up 3: France takes a token back.
     pub fn recover_morale(&mut self, from: LocaleNumber) -> Result<(), Refusal> {
-        let locale = self.state.token_locale(Side::France, from)?;
-        if self.state.morale[Side::France].recoverable(locale) == 0 {
+        let locale = self.state.token_locale(FRANCE, from)?;
+        if self.state.morale[FRANCE].recoverable(locale) == 0 {
             return Err(Refusal::NoTokenThere);
         }
         self.state.agenda.pop();
-        self.return_tokens(Side::France, locale, 1);
+        self.return_tokens(FRANCE, locale, 1);
         Ok(())
     }
 

@@ -7,6 +7,7 @@ use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
+use super::{AUSTRIA, FRANCE};
 use crate::board::{Direction, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 use crate::place::LocaleNumber;
@@ -96,8 +97,8 @@ impl State {
     /// Whether every border to a place leads in the direction this army avoids.
     fn goes_wrong_way(&self, retreat: &Retreat, there: LocaleId) -> bool {
         let avoided = match retreat.side {
-            Side::Austria => Direction::East,
-            Side::France => Direction::West,
+            AUSTRIA => Direction::East,
+            FRANCE => Direction::West,
         };
         let approaches = self.board.locale(retreat.locale).approaches.iter();
         let mut borders = approaches.map(|&id| self.board.approach(id)).filter(|side| side.towards == there);
@@ -220,8 +221,8 @@ impl Play<'_> {
         match (next, self.state.exits(&retreat).locales.first()) {
             (Some(id), Some(&there)) => self.retreat_to(retreat, id, there),
             (Some(id), None) => self.abandon(retreat, id),
-            (None, _) if retreat.side == Side::Austria && retreat.moved > 0 => {
-                let commitment = Task::CommitMorale(Side::Austria, retreat.locale, retreat.moved);
+            (None, _) if retreat.side == AUSTRIA && retreat.moved > 0 => {
+                let commitment = Task::CommitMorale(AUSTRIA, retreat.locale, retreat.moved);
                 self.state.agenda.push(commitment);
             }
             (None, _) => {}

@@ -4,6 +4,7 @@
 use super::data;
 use super::state::{Piece, State};
 use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
+use super::{AUSTRIA, FRANCE};
 use crate::board::{Place, RoadEnd};
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
@@ -29,10 +30,7 @@ impl State {
             commands: self.commands,
             decision: self.decision(),
             pieces: self.seen_pieces(face),
-            morale: PerSide {
-                austria: self.seen_morale(Side::Austria),
-                france: self.seen_morale(Side::France),
-            },
+            morale: PerSide { red: self.seen_morale(AUSTRIA), blue: self.seen_morale(FRANCE) },
             losses: self.losses,
             traffic: self.seen_traffic(),
             closed: self.turn.closed.iter().map(|&border| self.board.approach(border).name).collect(),
@@ -67,7 +65,7 @@ impl State {
             .map(|&(locale, tokens)| CommittedMorale { locale: self.board.locale(locale).number, tokens });
         // Austria's tokens of this round have arrived already, France's only once
         // its turn began.
-        let begun = self.active == side || side == Side::Austria;
+        let begun = self.active == side || side == AUSTRIA;
         let next = if begun { self.round + 1 } else { self.round };
         let coming = (next..=data::ROUNDS).filter_map(|round| {
             let tokens = data::forces().scheduled_morale(round)[side];

@@ -1,5 +1,6 @@
 //! Rule 4, set-up: the options of a game and the deal.
 
+use super::{AUSTRIA, FRANCE};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -76,7 +77,7 @@ impl Pool {
                 set_up.map(|(id, locale)| (Place::Reserve(id), locale.french_setup)).collect()
             }
             Pool::Reinforcements => {
-                let french = board.areas().filter(|(_, area)| area.side == Side::France);
+                let french = board.areas().filter(|(_, area)| area.side == FRANCE);
                 french.map(|(id, area)| (Place::Holding(id), area.pieces)).collect()
             }
         }
@@ -157,7 +158,7 @@ impl State {
         let mut play = Play::new(&mut state, LogPosition::SETUP);
         play.set_up_austria(&board, &austria);
         for (place, face) in france {
-            play.set_up(Side::France, face, place);
+            play.set_up(FRANCE, face, place);
         }
         let start = data::forces().uncommitted_at_start;
         play.state.morale = PerSide::default();
@@ -175,7 +176,7 @@ impl Play<'_> {
     fn set_up(&mut self, side: Side, face: Face, place: Place) {
         let token = self.fresh_token();
         let id = self.state.add(Piece::new(side, face, token), place);
-        if side == Side::France {
+        if side == FRANCE {
             self.disorganize_at_start(id);
         }
     }
@@ -183,11 +184,11 @@ impl Play<'_> {
     /// All Austrians wait in their holding area, the artillery face-up until it may
     /// enter.
     fn set_up_austria(&mut self, board: &Board, faces: &[Face]) {
-        let area = board.areas().find(|(_, area)| area.side == Side::Austria).map(|(id, _)| id);
+        let area = board.areas().find(|(_, area)| area.side == AUSTRIA).map(|(id, _)| id);
         let Some(area) = area else { return };
         for &face in faces {
             let token = self.fresh_token();
-            let id = self.state.add(Piece::new(Side::Austria, face, token), Place::Holding(area));
+            let id = self.state.add(Piece::new(AUSTRIA, face, token), Place::Holding(area));
             if face.arm == Arm::Artillery {
                 let piece = self.state.piece_mut(id);
                 piece.face_up = true;
@@ -208,9 +209,8 @@ mod tests {
     #[test]
     fn eleven_french_start_disorganized_in_reserve_and_eight_wait() {
         let state = start(1);
-        let disorganized = state.army(Side::France).filter(|(_, piece)| piece.disorganized()).count();
-        let waiting =
-            state.army(Side::France).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
+        let disorganized = state.army(FRANCE).filter(|(_, piece)| piece.disorganized()).count();
+        let waiting = state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
         assert_eq!((disorganized, waiting.count()), (11, 8));
     }
 

@@ -1,6 +1,7 @@
 //! Rule 17, shuffling: tokens are drawn anew whenever the owner could lawfully
 //! have shuffled blocks. It never hurts the owner, so it happens by itself.
 
+use super::AUSTRIA;
 use super::event::Event;
 use super::play::Play;
 use super::state::{Piece, PieceId, State};
@@ -115,7 +116,7 @@ impl Play<'_> {
             Place::Holding(area) => self.state.round >= self.state.board.area(area).artillery_from_round,
             _ => false,
         };
-        let waiting = self.state.army(Side::Austria);
+        let waiting = self.state.army(AUSTRIA);
         let guns = waiting.filter(|(_, piece)| piece.face_up && piece.is(Arm::Artillery) && due(piece));
         let guns: Vec<_> = guns.map(|(id, _)| id).collect();
         for id in guns {

@@ -1,5 +1,6 @@
 //! The full state of a game. It never leaves the server.
 
+use super::AUSTRIA;
 use std::sync::Arc;
 
 use super::agenda::Task;
@@ -120,10 +121,10 @@ impl State {
             board,
             seed,
             round: 1,
-            active: Side::Austria,
+            active: AUSTRIA,
             commands: data::COMMANDS,
             pieces: Vec::new(),
-            occupants: PerSide { austria: vec![0; locales], france: vec![0; locales] },
+            occupants: PerSide { red: vec![0; locales], blue: vec![0; locales] },
             disorganized: vec![0; locales],
             blockers: vec![0; approaches],
             last_entered: vec![None; locales],

@@ -7,6 +7,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{State, TurnLog};
+use super::{AUSTRIA, FRANCE};
 use crate::force::Side;
 
 impl State {
@@ -31,7 +32,7 @@ impl Play<'_> {
         self.state.turn = TurnLog::default();
         self.state.finished = None;
         self.tell(Event::TurnBegan { round, side });
-        if side == Side::Austria {
+        if side == AUSTRIA {
             self.state.forget_transfers();
             self.hide_waiting_artillery();
         }
@@ -65,7 +66,7 @@ impl Play<'_> {
         // Before the shuffle: what a block did would still mark it afterwards.
         self.set_all_fresh(side);
         self.shuffle_everywhere(side);
-        if side == Side::France {
+        if side == FRANCE {
             if self.state.round == data::ROUNDS {
                 self.judge_by_objective();
                 return;

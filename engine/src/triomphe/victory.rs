@@ -4,6 +4,7 @@ use super::event::Event;
 use super::play::Play;
 use super::state::State;
 use super::view::{Outcome, Victory};
+use super::{AUSTRIA, FRANCE};
 use crate::force::Side;
 
 /// Blocks east of the objective line that give Austria a marginal victory.
@@ -19,8 +20,8 @@ impl Play<'_> {
 
     /// Ends the game after the last round.
     pub fn judge_by_objective(&mut self) {
-        let blocks = self.state.army(Side::Austria).filter(|(_, piece)| self.state.is_east(piece)).count();
-        let winner = if blocks >= BLOCKS_FOR_AUSTRIA { Side::Austria } else { Side::France };
+        let blocks = self.state.army(AUSTRIA).filter(|(_, piece)| self.state.is_east(piece)).count();
+        let winner = if blocks >= BLOCKS_FOR_AUSTRIA { AUSTRIA } else { FRANCE };
         self.end(Outcome { winner, victory: Victory::Marginal });
     }
 

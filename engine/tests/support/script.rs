@@ -144,8 +144,8 @@ impl Deeds {
             Event::Ended { outcome } if outcome.victory == Victory::Decisive => {
                 self.add(Deed::DecisiveVictory);
             }
-            Event::ManoeuvreAttacked { side: Side::France, .. }
-            | Event::AssaultDeclared { side: Side::France, .. } => self.add(Deed::FrenchAttack),
+            Event::ManoeuvreAttacked { side: Side::Blue, .. }
+            | Event::AssaultDeclared { side: Side::Blue, .. } => self.add(Deed::FrenchAttack),
             Event::Organized { .. } => self.add(Deed::Organization),
             Event::PontoonEntered { .. } => self.add(Deed::Pontoon),
             _ => {}

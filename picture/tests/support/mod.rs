@@ -26,7 +26,7 @@ impl Game {
     pub fn step(&mut self) -> Option<Vec<Event>> {
         let side = self.state.decision()?.side;
         let choices = self.state.choices(side).expect("the side to decide has choices");
-        let player = &self.players[usize::from(side == Side::France)];
+        let player = &self.players[usize::from(side == Side::Blue)];
         let order = player.order(&choices, &mut self.draws).expect("something is offered");
         self.at = self.at.next();
         Some(self.state.apply(side, &order, self.at).expect("what is offered applies"))

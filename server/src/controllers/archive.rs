@@ -42,8 +42,8 @@ pub struct Question {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Winner {
-    Austria,
-    France,
+    Red,
+    Blue,
     Draw,
 }
 
@@ -61,8 +61,8 @@ impl Question {
             player: player.map(str::to_lowercase),
             side: self.side,
             result: self.result.as_ref().map(|winner| match winner {
-                Winner::Austria => "austria",
-                Winner::France => "france",
+                Winner::Red => "red",
+                Winner::Blue => "blue",
                 Winner::Draw => "draw",
             }),
             least: self.least.unwrap_or(0),
@@ -118,7 +118,7 @@ pub async fn import(
 /// Names that nobody can have are not shown either.
 fn check_names(GameFile { players, .. }: &GameFile) -> Result<(), Error> {
     let fits = |name: &str| (1..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if [&players.austria, &players.france].into_iter().flatten().all(|name| fits(name)) {
+    if [&players.red, &players.blue].into_iter().flatten().all(|name| fits(name)) {
         return Ok(());
     }
     Err(Error::Invalid { field: "players", message: "Players' names have 1 to 40 characters." })

@@ -45,7 +45,7 @@ pub async fn show(
         Seat::Watcher => None,
     };
     let side = if game.status == Status::Finished {
-        asked.or(own).unwrap_or(Side::Austria)
+        asked.or(own).unwrap_or(Side::Red)
     } else {
         let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
         own_side(&game, own, asked)?

@@ -202,11 +202,11 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
 /// Who plays which side.
 fn players(app: &App, game: &Overview, joiner: Uuid) -> PerSide<Uuid> {
     let creators = match game.side_wish {
-        SideWish::Austria => Side::Austria,
-        SideWish::France => Side::France,
+        SideWish::Red => Side::Red,
+        SideWish::Blue => Side::Blue,
         SideWish::Random => app.settings.chance.side(),
     };
-    let mut players = PerSide { austria: joiner, france: joiner };
+    let mut players = PerSide { red: joiner, blue: joiner };
     players[creators] = game.creator.id;
     players
 }

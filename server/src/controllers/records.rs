@@ -36,11 +36,11 @@ pub async fn show(
     let origin = games::origin(&app.pool, id).await?;
     let moves = moves::after(&app.pool, id, LogPosition::SETUP).await?;
     let name = |side: Side| game.name_of(side).map(ToOwned::to_owned);
-    let players = PerSide { austria: name(Side::Austria), france: name(Side::France) };
+    let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
     let started_at = game.started_at.ok_or(Error::NotStarted)?;
     let write = move || {
         let file = record::write(&origin, game.pace, started_at, players, &moves).ok()?;
-        serde_json::to_vec_pretty(&file).ok()
+        record::text(&file).ok()
     };
     let text = spawn_blocking(write).await.ok().flatten().ok_or(Error::GameDamaged)?;
     let headers = [

@@ -135,7 +135,7 @@ impl Audience {
     pub(super) fn presence(&self) -> Presence {
         let is = |viewer| self.count(viewer) > 0;
         Presence {
-            online: PerSide { austria: is(Viewer::Austria), france: is(Viewer::France) },
+            online: PerSide { red: is(Viewer::Red), blue: is(Viewer::Blue) },
             watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
         }
     }

@@ -42,15 +42,15 @@ pub(super) fn rematch(
         return Err(Error::OpponentGone);
     }
     let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
-    let (austria, france) = player(Side::France).zip(player(Side::Austria)).ok_or(Error::Internal)?;
-    let players = PerSide { austria, france };
+    let (austria, france) = player(Side::Blue).zip(player(Side::Red)).ok_or(Error::Internal)?;
+    let players = PerSide { red: austria, blue: france };
     let options = overview.kind.options_drawn(history.options()).map_err(|_| Error::Internal)?;
     let rules_version = overview.kind.rules_version();
     let origin = Origin { kind: overview.kind, rules_version, options, seed: chance.seed() };
     let (set_up, _) = Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Error::Internal)?;
     let side_wish = match accepting {
-        Side::Austria => SideWish::Austria,
-        Side::France => SideWish::France,
+        Side::Red => SideWish::Red,
+        Side::Blue => SideWish::Blue,
     };
     let game = NewGame {
         id: Uuid::now_v7(),

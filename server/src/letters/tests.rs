@@ -111,7 +111,7 @@ impl Game {
             visibility: Visibility::Open,
             creator: Some("Marie".to_owned()),
             side: SideWish::Random,
-            players: PerSide { austria: Some("K.-Brandt".to_owned()), france: Some("Marie".to_owned()) },
+            players: PerSide { red: Some("K.-Brandt".to_owned()), blue: Some("Marie".to_owned()) },
             gone: PerSide::default(),
             yours: Some(side),
             to_decide: game.to_decide(),
@@ -140,8 +140,8 @@ fn play(position: &Position, side: Side) -> Play<'_> {
 
 /// Whether France has this kind of decision, in the seventh round or later.
 fn france_decides(history: &History, kind: impl Fn(DecisionKind) -> bool) -> bool {
-    let Sight::Triomphe { view, .. } = history.game().sight(Viewer::France);
-    let decision = view.decision.filter(|decision| decision.side == Side::France);
+    let Sight::Triomphe { view, .. } = history.game().sight(Viewer::Blue);
+    let decision = view.decision.filter(|decision| decision.side == Side::Blue);
     view.round >= 7 && decision.is_some_and(|decision| kind(decision.kind))
 }
 
@@ -150,44 +150,44 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let words = Words::of(language);
     let url: PublicUrl = "https://estafette.example".parse().unwrap();
     let links = Links::new(&url, Some(TOKEN));
-    let first = Game::new(1).position(Side::Austria);
+    let first = Game::new(1).position(Side::Red);
     let turn = Game::new(1).until(|history| france_decides(history, |kind| kind == DecisionKind::Act));
     let attack = Game::new(1)
         .until(|history| france_decides(history, |kind| matches!(kind, DecisionKind::Respond { .. })));
     let over = Game::new(1).until(|_| false);
-    let mut asked = Game::new(1).until(|history| history.game().to_decide() == Some(Side::France));
+    let mut asked = Game::new(1).until(|history| history.game().to_decide() == Some(Side::Blue));
     let from = asked.history.position();
-    asked.step(Side::Austria, Step::Undo(Undo::Ask { from }));
-    let mut offered = Game::new(1).until(|history| history.game().to_decide() == Some(Side::France));
+    asked.step(Side::Red, Step::Undo(Undo::Ask { from }));
+    let mut offered = Game::new(1).until(|history| history.game().to_decide() == Some(Side::Blue));
     let minutes = Minutes::new(3 * 24 * 60).unwrap();
     for offer in [Offer::Draw {}, Offer::Pause { minutes }] {
-        offered.step(Side::Austria, Step::Parley(Parley::Offer { offer }));
+        offered.step(Side::Red, Step::Parley(Parley::Offer { offer }));
     }
     let mut resigned = Game::new(1);
-    resigned.step(Side::Austria, Step::Parley(Parley::Resign {}));
+    resigned.step(Side::Red, Step::Parley(Parley::Resign {}));
     let mut drawn = Game::new(1);
-    drawn.step(Side::Austria, Step::Parley(Parley::Offer { offer: Offer::Draw {} }));
-    drawn.step(Side::France, Step::Parley(Parley::Accept { offer: Offer::Draw {} }));
+    drawn.step(Side::Red, Step::Parley(Parley::Offer { offer: Offer::Draw {} }));
+    drawn.step(Side::Blue, Step::Parley(Parley::Accept { offer: Offer::Draw {} }));
     let positions = [&turn, &attack, &over, &asked, &offered, &resigned, &drawn];
-    let positions = positions.map(|game| game.position(Side::France));
+    let positions = positions.map(|game| game.position(Side::Blue));
     let [turn, attack, over, asked, offered, resigned, drawn] = &positions;
-    let game = |news, position| of_game(words, &links, news, play(position, Side::France)).unwrap();
+    let game = |news, position| of_game(words, &links, news, play(position, Side::Blue)).unwrap();
     let account = |news| of_account(words, &links, news, "Marie", Some("/verify/SECRET")).unwrap();
     let paced = Play {
         time_left: Some(Duration::from_hours(53)),
         picture: Some(Picture { png: Vec::new() }),
         rule: Rule::AtOnce,
-        ..play(turn, Side::France)
+        ..play(turn, Side::Blue)
     };
     let late = |seconds| {
         let time_left = Some(Duration::from_secs(seconds));
-        let play = Play { time_left, ..play(turn, Side::France) };
+        let play = Play { time_left, ..play(turn, Side::Blue) };
         of_game(words, &links, News::Reminder, play).unwrap()
     };
     vec![
         ("decision", game(News::Decision, turn)),
         ("decision with a picture and a clock", of_game(words, &links, News::Decision, paced).unwrap()),
-        ("first decision", of_game(words, &links, News::Decision, play(&first, Side::Austria)).unwrap()),
+        ("first decision", of_game(words, &links, News::Decision, play(&first, Side::Red)).unwrap()),
         ("answer", game(News::Decision, attack)),
         ("game started", game(News::GameStarted, turn)),
         ("game over", game(News::GameOver, over)),
@@ -199,7 +199,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
         ("time of the opponent is out", game(News::TimeOut, turn)),
         ("game resigned", game(News::GameOver, resigned)),
         ("game drawn", game(News::GameOver, drawn)),
-        ("digest", digest(words, &links, &[play(turn, Side::France), play(attack, Side::France)]).unwrap()),
+        ("digest", digest(words, &links, &[play(turn, Side::Blue), play(attack, Side::Blue)]).unwrap()),
         ("test", account(News::Test)),
         ("verify address", account(News::VerifyAddress)),
         ("invitation", account(News::Invitation)),

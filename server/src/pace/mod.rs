@@ -66,7 +66,7 @@ impl Clocks {
             Pace::Correspondence { bank_days, .. } => TimeDelta::days(bank_days.into()),
         };
         let side = SideClock::new(bank);
-        let sides = PerSide { austria: side, france: side };
+        let sides = PerSide { red: side, blue: side };
         let mut clocks = Clocks { pace, at, sides, not_passed: None, pause: None };
         clocks.ask(deciding);
         Some(clocks)
@@ -191,14 +191,14 @@ impl Clocks {
 
     /// The clocks as both players see them.
     pub fn shown(&self) -> ShownClocks {
-        let PerSide { austria, france } = &self.sides;
-        let sides = PerSide { austria: austria.shown(), france: france.shown() };
+        let PerSide { red, blue } = &self.sides;
+        let sides = PerSide { red: red.shown(), blue: blue.shown() };
         ShownClocks { at: self.at, sides, pause: self.pause }
     }
 }
 
 fn asked(sides: &PerSide<SideClock>) -> Deciding {
-    Deciding { austria: sides.austria.is_deciding(), france: sides.france.is_deciding() }
+    Deciding { red: sides.red.is_deciding(), blue: sides.blue.is_deciding() }
 }
 
 #[cfg(test)]

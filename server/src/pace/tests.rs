@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side::{self, Austria, France};
+use estafette_engine::force::Side::{self, Blue, Red};
 use estafette_engine::history::Step;
 use estafette_engine::parley::{Minutes, Offer, Parley};
 use estafette_engine::undo::Undo;
@@ -60,9 +60,9 @@ fn order() -> Step {
 
 impl Play {
     fn begin(pace: Pace) -> Play {
-        let clocks = Clocks::start(pace, deciding(Some(Austria)), noon()).unwrap();
+        let clocks = Clocks::start(pace, deciding(Some(Red)), noon()).unwrap();
         let (granted, ran) = (TimeDelta::zero(), TimeDelta::zero());
-        Play { clocks, now: noon(), decides: Austria, fresh: false, granted, ran }
+        Play { clocks, now: noon(), decides: Red, fresh: false, granted, ran }
     }
 
     fn entry(&mut self, side: Side, step: &Step, decides: Side) {
@@ -161,7 +161,7 @@ const BANK: Pace = Pace::Correspondence { days: 0, bank_days: 10_000 };
 
 fn left(clocks: &Clocks) -> TimeDelta {
     let left = |side| clocks.left(side, clocks.at());
-    left(Austria) + left(France)
+    left(Red) + left(Blue)
 }
 
 proptest! {
@@ -327,24 +327,24 @@ fn each_decision_after_the_first_adds_the_increment_and_orders_add_nothing() {
         let face = play.clocks.shown().sides[side];
         (face.allowance_ms, face.bank_ms)
     };
-    assert_eq!((shown(&play, Austria), shown(&play, France)), ((day, 600_000), (0, 600_000)));
+    assert_eq!((shown(&play, Red), shown(&play, Blue)), ((day, 600_000), (0, 600_000)));
     play.pass_time(TimeDelta::hours(2));
     play.happen(Happening::GoOn);
     play.happen(Happening::Pass);
-    assert_eq!((shown(&play, Austria), shown(&play, France)), ((0, 600_000), (day, 600_000)));
+    assert_eq!((shown(&play, Red), shown(&play, Blue)), ((0, 600_000), (day, 600_000)));
     play.happen(Happening::Pass);
-    assert_eq!(shown(&play, Austria), (0, 630_000));
+    assert_eq!(shown(&play, Red), (0, 630_000));
     play.pass_time(TimeDelta::seconds(45));
     for _ in 0..5 {
         play.happen(Happening::GoOn);
     }
-    assert_eq!(shown(&play, Austria), (0, 585_000));
+    assert_eq!(shown(&play, Red), (0, 585_000));
     play.happen(Happening::Pass);
     for _ in 0..5 {
         play.happen(Happening::TakeBack);
         play.happen(Happening::Pass);
     }
-    assert_eq!((shown(&play, Austria), shown(&play, France)), ((0, 585_000), (0, 630_000)));
+    assert_eq!((shown(&play, Red), shown(&play, Blue)), ((0, 585_000), (0, 630_000)));
 }
 
 #[test]
@@ -354,34 +354,34 @@ fn days_of_a_decision_are_spent_before_the_bank_and_are_not_saved() {
     play.pass_time(TimeDelta::hours(20));
     play.happen(Happening::Pass);
     play.happen(Happening::Pass);
-    assert_eq!(days(&play.clocks, Austria), 7 * 24, "two days again, and the bank");
+    assert_eq!(days(&play.clocks, Red), 7 * 24, "two days again, and the bank");
     play.pass_time(TimeDelta::days(3));
     play.happen(Happening::Pass);
     play.happen(Happening::Pass);
-    assert_eq!(days(&play.clocks, Austria), 2 * 24 + 4 * 24, "one day came from the bank");
+    assert_eq!(days(&play.clocks, Red), 2 * 24 + 4 * 24, "one day came from the bank");
 }
 
 #[test]
 fn a_clock_at_zero_stays_there_until_more_is_given_and_its_side_may_still_decide() {
     let mut play = Play::begin(Pace::Correspondence { days: 1, bank_days: 0 });
     play.pass_time(TimeDelta::days(9));
-    assert!(play.clocks.is_out(Austria, play.now));
+    assert!(play.clocks.is_out(Red, play.now));
     play.happen(Happening::Grant(90));
-    assert_eq!(play.clocks.left(Austria, play.now), TimeDelta::minutes(90));
+    assert_eq!(play.clocks.left(Red, play.now), TimeDelta::minutes(90));
     play.pass_time(TimeDelta::days(1));
-    assert_eq!(judge(Some(&play.clocks), Austria, &order(), play.now), Ok(()));
+    assert_eq!(judge(Some(&play.clocks), Red, &order(), play.now), Ok(()));
     play.happen(Happening::Pass);
-    assert!(!play.clocks.is_out(France, play.now));
+    assert!(!play.clocks.is_out(Blue, play.now));
 }
 
 #[test]
 fn both_are_charged_when_both_have_to_decide() {
-    let both = Deciding { austria: true, france: true };
+    let both = Deciding { red: true, blue: true };
     let mut clocks = Clocks::start(BANK, both, noon()).unwrap();
     let (before, later) = (left(&clocks), noon() + TimeDelta::hours(1));
     clocks.run_to(later);
     assert_eq!(left(&clocks), before - TimeDelta::hours(2));
-    clocks.decide(deciding(Some(France)));
+    clocks.decide(deciding(Some(Blue)));
     clocks.run_to(later + TimeDelta::hours(1));
     assert_eq!(left(&clocks), before - TimeDelta::hours(3));
 }
@@ -393,17 +393,17 @@ fn only_who_asked_for_the_pause_ends_it_and_there_is_one_at_a_time() {
     let end = Step::Parley(Parley::EndPause {});
     let ask = Step::Parley(Parley::Offer { offer: Offer::Pause { minutes: minutes(60) } });
     let judge = |side, step, now| judge(Some(&play.clocks), side, step, now);
-    assert_eq!(judge(Austria, &end, play.now), Err(PaceRefusal::NotYourPause));
-    assert_eq!(judge(France, &end, play.now), Ok(()));
-    assert_eq!(judge(France, &ask, play.now), Err(PaceRefusal::Paused));
+    assert_eq!(judge(Red, &end, play.now), Err(PaceRefusal::NotYourPause));
+    assert_eq!(judge(Blue, &end, play.now), Ok(()));
+    assert_eq!(judge(Blue, &ask, play.now), Err(PaceRefusal::Paused));
     let over = play.now + TimeDelta::hours(1);
-    assert_eq!(judge(France, &end, over), Err(PaceRefusal::NotPaused));
-    assert_eq!(judge(France, &ask, over), Ok(()));
+    assert_eq!(judge(Blue, &end, over), Err(PaceRefusal::NotPaused));
+    assert_eq!(judge(Blue, &ask, over), Ok(()));
 }
 
 #[test]
 fn without_clocks_nothing_is_claimed_given_or_paused() {
-    assert_eq!(Clocks::start(Pace::None, deciding(Some(Austria)), noon()), None);
+    assert_eq!(Clocks::start(Pace::None, deciding(Some(Red)), noon()), None);
     let pause = Offer::Pause { minutes: minutes(60) };
     let steps = [
         (Parley::ClaimTime {}, Err(PaceRefusal::NoClock)),
@@ -414,6 +414,6 @@ fn without_clocks_nothing_is_claimed_given_or_paused() {
         (Parley::Resign {}, Ok(())),
     ];
     for (parley, expected) in steps {
-        assert_eq!(judge(None, Austria, &Step::Parley(parley), noon()), expected);
+        assert_eq!(judge(None, Red, &Step::Parley(parley), noon()), expected);
     }
 }

@@ -1,7 +1,7 @@
 //! What can be wrong with a game file, a sentence each.
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::labels::Army;
 use estafette_engine::registry::Refusal;
 use estafette_protocol::record::{Fault, FaultCode, FaultRefusal, VERSION};
 
@@ -55,16 +55,16 @@ pub enum Wrong {
         n = .0.0,
         other = .1.opponent()
     )]
-    OutOfTurn(LogPosition, Side),
+    OutOfTurn(LogPosition, Army),
     /// The rules refuse an entry.
     #[error("Entry {n}, of {1}, is refused: {2}", n = .0.0)]
-    Refused(LogPosition, Side, Refusal),
+    Refused(LogPosition, Army, Refusal),
     /// The clocks refuse an entry.
     #[error("Entry {n}, of {1}, is refused by the clocks: {2}", n = .0.0)]
-    Time(LogPosition, Side, PaceRefusal),
+    Time(LogPosition, Army, PaceRefusal),
     /// A side saw something else.
     #[error("After entry {n}, {1} saw something else than the file says.", n = .0.0)]
-    Seen(LogPosition, Side),
+    Seen(LogPosition, Army),
     /// The log ends before the game.
     #[error("The game is not over after the last entry.")]
     NotOver,
@@ -92,10 +92,10 @@ impl From<&Wrong> for Fault {
             Wrong::Options(_) => (FaultCode::Options, None, None),
             Wrong::SetUp => (FaultCode::SetUp, Some(LogPosition::SETUP), None),
             Wrong::Backwards(at) => (FaultCode::Backwards, Some(at), None),
-            Wrong::OutOfTurn(at, side) => (FaultCode::OutOfTurn, Some(at), Some(side)),
-            Wrong::Refused(at, side, _) => (FaultCode::Refused, Some(at), Some(side)),
-            Wrong::Time(at, side, _) => (FaultCode::Time, Some(at), Some(side)),
-            Wrong::Seen(at, side) => (FaultCode::Seen, Some(at), Some(side)),
+            Wrong::OutOfTurn(at, army) => (FaultCode::OutOfTurn, Some(at), Some(army.side)),
+            Wrong::Refused(at, army, _) => (FaultCode::Refused, Some(at), Some(army.side)),
+            Wrong::Time(at, army, _) => (FaultCode::Time, Some(at), Some(army.side)),
+            Wrong::Seen(at, army) => (FaultCode::Seen, Some(at), Some(army.side)),
             Wrong::NotOver => (FaultCode::NotOver, None, None),
             Wrong::Result => (FaultCode::Result, None, None),
             Wrong::TooLong => (FaultCode::TooLong, None, None),

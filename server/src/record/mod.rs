@@ -14,7 +14,7 @@ mod write;
 
 pub use told::{Told, tell};
 pub use verify::{Patience, step, verify};
-pub use write::write;
+pub use write::{text, write};
 
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@
 use data_encoding::HEXLOWER;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::registry::Game;
+use estafette_engine::triomphe::LABELS;
 use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece, View};
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ use super::chain::canonical;
 pub fn hashes(game: &Game) -> PerSide<String> {
     let Game::Triomphe(state) = game;
     let hash = |side: Side| HEXLOWER.encode(&Sha256::digest(canonical(&told(&state.view(side.into())))));
-    PerSide { austria: hash(Side::Austria), france: hash(Side::France) }
+    PerSide { red: hash(Side::Red), blue: hash(Side::Blue) }
 }
 
 /// A view in the words of the game file, which stay the same when views get more to show.
@@ -26,14 +27,14 @@ fn told(view: &View) -> Value {
         let morale = &view.morale[side];
         json!({ "uncommitted": morale.uncommitted, "committed": morale.committed })
     };
-    json!({
+    LABELS.write(json!({
         "round": view.round,
         "active": view.active,
         "commands": view.commands,
         "pieces": pieces.into_iter().map(piece).collect::<Vec<_>>(),
-        "morale": { "austria": morale(Side::Austria), "france": morale(Side::France) },
+        "morale": { "red": morale(Side::Red), "blue": morale(Side::Blue) },
         "losses": view.losses,
-    })
+    }))
 }
 
 fn piece(piece: &SeenPiece) -> Value {
@@ -67,7 +68,7 @@ pub fn set_up(game: &Game) -> PerSide<Vec<DealtPlace>> {
         }
         places
     };
-    PerSide { austria: army(Side::Austria), france: army(Side::France) }
+    PerSide { red: army(Side::Red), blue: army(Side::Blue) }
 }
 
 #[cfg(test)]
@@ -81,7 +82,7 @@ mod tests {
     #[test]
     fn what_was_seen_hashes_the_same_for_ever() {
         let (game, _) = Game::start(GameKind::Triomphe, &json!({}), Seed::from_number(7)).unwrap();
-        let PerSide { austria, france } = hashes(&game);
+        let PerSide { red: austria, blue: france } = hashes(&game);
         assert_eq!(austria, "dd05cf2614d0fe2a2f61d0798085940f3c315f044b08e09026712e0d30dcd335");
         assert_eq!(france, "6602d7ec26bd8117802f175fdab1655362aa16a3b87ef1320f6483024cbe7e20");
     }

@@ -95,7 +95,7 @@ impl Played {
     }
 
     fn file(&self) -> GameFile {
-        let players = PerSide { austria: Some("Melas".to_owned()), france: Some("Bonaparte".to_owned()) };
+        let players = PerSide { red: Some("Melas".to_owned()), blue: Some("Bonaparte".to_owned()) };
         write(&self.origin, self.pace, self.start, players, &self.moves).unwrap()
     }
 }
@@ -110,7 +110,7 @@ fn random_game(number: u64) -> GameFile {
     };
     let mut game = Played::start(number, pace);
     game.finish(number % 4 == 3);
-    game.give(Side::Austria, Step::Parley(Parley::Offer { offer: Offer::Rematch {} }));
+    game.give(Side::Red, Step::Parley(Parley::Offer { offer: Offer::Rematch {} }));
     game.file()
 }
 
@@ -161,11 +161,11 @@ fn a_draw_a_claim_and_an_agreed_undo_are_accepted() {
     let mut drawn = Played::start(5, Pace::None);
     drawn.order();
     let from = LogPosition(1);
-    drawn.give(Side::Austria, Step::Undo(Undo::Ask { from }));
-    assert!(drawn.give(Side::France, Step::Undo(Undo::Agree {})));
+    drawn.give(Side::Red, Step::Undo(Undo::Ask { from }));
+    assert!(drawn.give(Side::Blue, Step::Undo(Undo::Agree {})));
     drawn.order();
-    drawn.give(Side::France, Step::Parley(Parley::Offer { offer: DRAW }));
-    assert!(drawn.give(Side::Austria, Step::Parley(Parley::Accept { offer: DRAW })));
+    drawn.give(Side::Blue, Step::Parley(Parley::Offer { offer: DRAW }));
+    assert!(drawn.give(Side::Red, Step::Parley(Parley::Accept { offer: DRAW })));
     let file = drawn.file();
     assert_eq!(file.result.ending, Ending::Agreement {});
     accept(&file);
@@ -334,7 +334,7 @@ fn a_file_that_takes_back_without_end_is_not_played_for_everybody() {
         game.give(by, Step::Undo(Undo::Ask { from }));
         game.give(by.opponent(), Step::Undo(Undo::Agree {}));
     }
-    game.give(Side::Austria, Step::Parley(Parley::Resign {}));
+    game.give(Side::Red, Step::Parley(Parley::Resign {}));
     let text = serde_json::to_vec(&game.file()).unwrap();
     assert_eq!(verify(&text, Patience::Short).1.faults[0].code, FaultCode::TooLong);
     assert!(tell(&text).verified);

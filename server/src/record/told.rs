@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 
 use estafette_engine::ending::Ending;
+use estafette_engine::force::Side;
+use estafette_engine::labels::Labels;
 use estafette_protocol::record::{FileCheck, FileResult, GameFile};
 
 use super::{Patience, verify};
@@ -19,14 +21,11 @@ pub struct Told {
 pub fn tell(text: &[u8]) -> Told {
     let (file, verification) = verify(text, Patience::Endless);
     let mut told = String::new();
-    if let Some(GameFile { players, entries, .. }) = &file {
-        let count = entries.len();
-        let _ = writeln!(
-            told,
-            "Austria: {}\nFrance: {}\nEntries of the log: {count}",
-            name(players.austria.as_deref()),
-            name(players.france.as_deref())
-        );
+    if let Some(GameFile { game, players, entries, .. }) = &file {
+        for side in Side::BOTH {
+            let _ = writeln!(told, "{}: {}", game.labels().army(side), name(players[side].as_deref()));
+        }
+        let _ = writeln!(told, "Entries of the log: {}", entries.len());
     }
     let FileCheck { faults, result, played } = verification;
     for fault in &faults {
@@ -35,7 +34,8 @@ pub fn tell(text: &[u8]) -> Told {
     let verified = faults.is_empty();
     match result {
         Some(result) if verified => {
-            let _ = writeln!(told, "Played again, and verified.\nResult: {}", sentence(&result));
+            let result = file.map(|file| sentence(&result, file.game.labels())).unwrap_or_default();
+            let _ = writeln!(told, "Played again, and verified.\nResult: {result}");
         }
         _ => {
             let _ = writeln!(told, "Not verified; {played} entries were played again.");
@@ -49,17 +49,17 @@ fn name(name: Option<&str>) -> &str {
     name.unwrap_or("(account deleted)")
 }
 
-fn sentence(FileResult { ending, rounds, .. }: &FileResult) -> String {
-    let how = match ending {
-        Ending::Decisive { winner } => format!("a decisive victory of {winner}"),
-        Ending::Marginal { winner } => format!("a marginal victory of {winner}"),
-        Ending::Resignation { winner } => {
+fn sentence(FileResult { ending, rounds, .. }: &FileResult, labels: Labels) -> String {
+    let how = match (ending, ending.winner().map(|side| labels.army(side))) {
+        (Ending::Decisive { .. }, Some(winner)) => format!("a decisive victory of {winner}"),
+        (Ending::Marginal { .. }, Some(winner)) => format!("a marginal victory of {winner}"),
+        (Ending::Resignation { .. }, Some(winner)) => {
             format!("{} resigned, so {winner} won", winner.opponent())
         }
-        Ending::Time { winner } => {
+        (Ending::Time { .. }, Some(winner)) => {
             format!("the time of {} was out, so {winner} won", winner.opponent())
         }
-        Ending::Agreement {} => "a draw by agreement".to_owned(),
+        (_, None) | (Ending::Agreement {}, _) => "a draw by agreement".to_owned(),
     };
     format!("{how}, in round {rounds}.")
 }

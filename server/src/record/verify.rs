@@ -6,6 +6,8 @@ use data_encoding::HEXLOWER;
 use estafette_engine::chance::{LogPosition, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::history::Step;
+use estafette_engine::labels::Labels;
+use estafette_engine::registry::GameKind;
 use estafette_engine::undo::Undo;
 use estafette_protocol::record::{FORMAT, FileCheck, FileEntry, FileStep, GameFile, VERSION};
 use serde::Deserialize;
@@ -63,9 +65,10 @@ fn read(text: &[u8]) -> Result<(Map<String, Value>, GameFile), Wrong> {
         Some(version) => return Err(Wrong::OtherVersion(version)),
         None => return Err(Wrong::Unreadable("its version is missing".to_owned())),
     }
-    let file = GameFile::deserialize(&value).map_err(unreadable)?;
+    let labels = GameKind::deserialize(&value["game"]).map_err(unreadable)?.labels();
+    let file = GameFile::deserialize(labels.read(value.clone())).map_err(unreadable)?;
     // What means the same and is written in another way would be hashed in another way.
-    if serde_json::to_value(&file).ok().as_ref() != Some(&value) {
+    if serde_json::to_value(&file).ok().map(|file| labels.write(file)).as_ref() != Some(&value) {
         return Err(Wrong::Unreadable("it is not written as game files are".to_owned()));
     }
     if !times(&file).all(is_of_our_time) {
@@ -135,7 +138,7 @@ impl Check {
             if self.patience == Patience::Short && orders > MOST_ORDERS {
                 return Err(Wrong::TooLong);
             }
-            give(replay, entry)?;
+            give(replay, entry, game.labels())?;
         }
         match replay.result() {
             None => Err(Wrong::NotOver),
@@ -157,20 +160,21 @@ fn cost(entry: &FileEntry) -> usize {
 }
 
 /// Plays an entry, and compares what both sides see then.
-fn give(replay: &mut Replay, entry: &FileEntry) -> Result<(), Wrong> {
+fn give(replay: &mut Replay, entry: &FileEntry, labels: Labels) -> Result<(), Wrong> {
     let &FileEntry { position, side, at, .. } = entry;
     let step = step(&entry.step);
+    let army = labels.army(side);
     let to_decide = replay.to_decide();
     replay.judge(side, &step, at).map_err(|refusal| match refusal {
         NotTaken::Rules(_) if matches!(step, Step::Order(_)) && to_decide == Some(side.opponent()) => {
-            Wrong::OutOfTurn(position, side)
+            Wrong::OutOfTurn(position, army)
         }
-        NotTaken::Rules(refusal) => Wrong::Refused(position, side, refusal),
-        NotTaken::Time(refusal) => Wrong::Time(position, side, refusal),
+        NotTaken::Rules(refusal) => Wrong::Refused(position, army, refusal),
+        NotTaken::Time(refusal) => Wrong::Time(position, army, refusal),
     })?;
     let seen = replay.seen();
     let other = Side::BOTH.into_iter().find(|&side| seen[side] != entry.seen[side]);
-    other.map_or(Ok(()), |side| Err(Wrong::Seen(position, side)))
+    other.map_or(Ok(()), |side| Err(Wrong::Seen(position, labels.army(side))))
 }
 
 /// What an entry of a file is in the log.

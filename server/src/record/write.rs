@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::force::PerSide;
 use estafette_engine::history::Step;
+use estafette_engine::labels::Labels;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::{FORMAT, FileEntry, FileStep, GameFile, VERSION};
 use serde::Serialize;
@@ -69,21 +70,27 @@ pub fn write(
 /// Puts the hashes in.
 pub(super) fn link(file: &mut GameFile) {
     let entries = std::mem::take(&mut file.entries);
-    file.hash = chain::opening(&members(&*file));
+    let labels = file.game.labels();
+    file.hash = chain::opening(&members(&*file, labels));
     let mut before = file.hash.clone();
     file.entries = entries;
     for entry in &mut file.entries {
-        entry.hash = chain::entry(&before, &members(&*entry));
+        entry.hash = chain::entry(&before, &members(&*entry, labels));
         before.clone_from(&entry.hash);
     }
 }
 
-/// The members of something that is an object in JSON.
-fn members<T: Serialize>(value: &T) -> Map<String, Value> {
-    match serde_json::to_value(value) {
+/// The members of something that is an object in the file.
+fn members<T: Serialize>(value: &T, labels: Labels) -> Map<String, Value> {
+    match serde_json::to_value(value).map(|value| labels.write(value)) {
         Ok(Value::Object(members)) => members,
         _ => Map::new(),
     }
+}
+
+/// A file as it is stored and sent: in it the sides are called as the game calls them.
+pub fn text(file: &GameFile) -> Result<Vec<u8>, serde_json::Error> {
+    serde_json::to_vec_pretty(&file.game.labels().write(serde_json::to_value(file)?))
 }
 
 fn told(step: &Step) -> FileStep {

@@ -87,7 +87,7 @@ pub async fn games(
         Ok(ArchivedGame {
             id: row.id,
             game: value(&row.kind)?,
-            players: PerSide { austria: row.austria, france: row.france },
+            players: PerSide { red: row.austria, blue: row.france },
             imported: row.imported,
             given_deal: row.given_deal,
             rounds: row.round.try_into().map_err(|_| NotAWord)?,

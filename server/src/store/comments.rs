@@ -85,7 +85,7 @@ pub async fn of_game(
 pub async fn readers(pool: &PgPool, game: Uuid) -> Result<PerSide<bool>, Error> {
     let row = sqlx::query!("select comments_austria, comments_france from games where id = $1", game);
     let row = row.fetch_optional(pool).await?.ok_or(Error::NoSuchGame)?;
-    Ok(PerSide { austria: row.comments_austria, france: row.comments_france })
+    Ok(PerSide { red: row.comments_austria, blue: row.comments_france })
 }
 
 /// Notes whether a player lets readers comment.

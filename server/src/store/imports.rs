@@ -170,8 +170,8 @@ async fn store(transaction: &mut PgConnection, import: &Import, file: &GameFile)
         import.id,
         import.at,
         import.hash,
-        file.players[Side::Austria],
-        file.players[Side::France],
+        file.players[Side::Red],
+        file.players[Side::Blue],
     )
     .execute(&mut *transaction)
     .await?;

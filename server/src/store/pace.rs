@@ -90,7 +90,7 @@ mod tests {
             let columns = PaceColumns::from(one);
             assert_eq!(pace(columns.pace, columns.bank, columns.per_decision).unwrap(), one);
         }
-        let winner = Side::France;
+        let winner = Side::Blue;
         let endings = [
             Ending::Decisive { winner },
             Ending::Marginal { winner },

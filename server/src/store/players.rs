@@ -167,7 +167,7 @@ pub async fn finished(
 const PUBLIC: &str = "open";
 
 fn side(austria: bool) -> Side {
-    if austria { Side::Austria } else { Side::France }
+    if austria { Side::Red } else { Side::Blue }
 }
 
 fn round(round: i16) -> Result<u8, NotAWord> {

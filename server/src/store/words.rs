@@ -31,9 +31,9 @@ mod tests {
 
     #[test]
     fn words_read_back() {
-        assert_eq!(word(Side::France).as_deref(), Some("france"));
-        assert_eq!(value::<Side>("france").unwrap(), Side::France);
+        assert_eq!(word(Side::Blue).as_deref(), Some("blue"));
+        assert_eq!(value::<Side>("blue").unwrap(), Side::Blue);
         assert_eq!(value::<GameKind>("triomphe").unwrap(), GameKind::Triomphe);
-        assert!(value::<Side>("France").is_err());
+        assert!(value::<Side>("Blue").is_err());
     }
 }

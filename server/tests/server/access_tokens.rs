@@ -28,7 +28,7 @@ async fn a_program_plays_with_a_token(pool: PgPool) {
     let game = melas.create(json!({})).await;
     let lobby: Lobby = read(bot.get("/api/games").await, StatusCode::OK).await;
     assert_eq!(lobby.open[0].id, game.id);
-    assert_eq!(bot.join(game.id).await.players.france.as_deref(), Some("Bonaparte"));
+    assert_eq!(bot.join(game.id).await.players.blue.as_deref(), Some("Bonaparte"));
     let (_socket, position) = bot.open(game.id).await;
     assert_eq!(position.summary.id, game.id);
     // Programs send no origin.
@@ -152,7 +152,7 @@ async fn a_token_is_no_way_past_the_guard_against_other_sites(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, _, game) = server.match_up().await;
     let bot = melas.program("bot").await;
-    let new = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+    let new = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
     let request = reqwest::Client::new()
         .post(format!("http://{}/api/games", server.address))
         .header(header::ORIGIN, "https://evil.example")

@@ -22,7 +22,7 @@ pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) 
     let mut gambler = Gambler::new(3);
     for given in 0..orders {
         let mut here = austria.open(game).await;
-        if to_decide(&here.1.sight) == Some(Side::France) {
+        if to_decide(&here.1.sight) == Some(Side::Blue) {
             here = france.open(game).await;
         }
         let (mut socket, position) = here;
@@ -55,7 +55,7 @@ async fn a_finished_game_is_a_file_that_is_verified_here_and_by_the_binary(pool:
     let saved = answer.headers()["content-disposition"].to_str().unwrap().to_owned();
     assert_eq!(saved, format!("attachment; filename=\"estafette-{game}.json\""));
     let file: GameFile = read(answer, StatusCode::OK).await;
-    assert_eq!((file.players.austria.as_deref(), file.entries.len()), (Some("Melas"), 31));
+    assert_eq!((file.players.red.as_deref(), file.entries.len()), (Some("Melas"), 31));
     let text = serde_json::to_value(&file).unwrap();
     let checked: FileCheck = read(stranger.post("/api/verify", text.clone()).await, StatusCode::OK).await;
     assert_eq!(checked, FileCheck { faults: Vec::new(), result: Some(file.result), played: 31 });
@@ -149,9 +149,9 @@ async fn a_game_that_was_played_elsewhere_is_in_the_archive_once_and_is_its_own_
     let taken: Imported = read(stranger.post("/api/archive", body.clone()).await, StatusCode::CREATED).await;
     let again: Imported = read(austria.post("/api/archive", body).await, StatusCode::OK).await;
     assert_eq!(taken, again);
-    let found = archive(&server.browser(), "?player=mela&side=austria&result=france").await;
+    let found = archive(&server.browser(), "?player=mela&side=red&result=blue").await;
     assert_eq!(found.games.len(), 1);
-    assert!(found.games[0].imported && found.games[0].players.france.as_deref() == Some("Bonaparte"));
+    assert!(found.games[0].imported && found.games[0].players.blue.as_deref() == Some("Bonaparte"));
     assert_eq!(file(&server.browser(), taken.id).await, played);
     let shown: GameSummary =
         read(stranger.get(&format!("/api/games/{}", taken.id)).await, StatusCode::OK).await;
@@ -159,7 +159,7 @@ async fn a_game_that_was_played_elsewhere_is_in_the_archive_once_and_is_its_own_
     let lobby: Value = read(stranger.get("/api/games").await, StatusCode::OK).await;
     assert_eq!(lobby["mine"], json!([]), "who brought it did not play it");
     let (_, end) = (austria, played.entries.len());
-    let sheet = format!("/api/games/{}/deductions?side=france&at={end}", taken.id);
+    let sheet = format!("/api/games/{}/deductions?side=blue&at={end}", taken.id);
     let _: Deductions = read(server.browser().get(&sheet).await, StatusCode::OK).await;
 }
 
@@ -189,8 +189,8 @@ async fn the_archive_is_searched_by_player_side_result_length_and_day(pool: PgPo
     let server = Server::start(&pool).await;
     let [melas, bonaparte, zach] =
         [server.person("Melas").await, server.person("Bonaparte").await, server.person("Zach").await];
-    fill(&pool, &melas, &bonaparte, &[("austria", 4, 1), ("france", 9, 2), ("draw", 16, 3)]).await;
-    fill(&pool, &zach, &melas, &[("france", 9, 4)]).await;
+    fill(&pool, &melas, &bonaparte, &[("red", 4, 1), ("blue", 9, 2), ("draw", 16, 3)]).await;
+    fill(&pool, &zach, &melas, &[("blue", 9, 4)]).await;
     let asker = server.browser();
     let rounds = |question: &'static str| {
         let asker = &asker;
@@ -205,10 +205,10 @@ async fn the_archive_is_searched_by_player_side_result_length_and_day(pool: PgPo
     };
     assert_eq!(rounds("").await, [(4, 9), (3, 16), (2, 9), (1, 4)], "latest first");
     assert_eq!(rounds("?player=MELAS").await.len(), 4);
-    assert_eq!(rounds("?player=mel&side=france").await, [(4, 9)]);
-    assert_eq!(rounds("?player=zach&side=france").await, []);
+    assert_eq!(rounds("?player=mel&side=blue").await, [(4, 9)]);
+    assert_eq!(rounds("?player=zach&side=blue").await, []);
     assert_eq!(rounds("?player=%25").await, [], "a name is no pattern");
-    assert_eq!(rounds("?result=france").await, [(4, 9), (2, 9)]);
+    assert_eq!(rounds("?result=blue").await, [(4, 9), (2, 9)]);
     assert_eq!(rounds("?result=draw").await, [(3, 16)]);
     assert_eq!(rounds("?least=5&most=9").await, [(4, 9), (2, 9)]);
     assert_eq!(rounds("?from=2026-06-02&until=2026-06-03").await, [(3, 16), (2, 9)]);
@@ -222,8 +222,8 @@ async fn the_archive_is_searched_by_player_side_result_length_and_day(pool: PgPo
     let expected = json!({
         "games": 4,
         "endings": [
-            { "ending": { "by": "decisive", "winner": "austria" }, "games": 1 },
-            { "ending": { "by": "decisive", "winner": "france" }, "games": 2 },
+            { "ending": { "by": "decisive", "winner": "red" }, "games": 1 },
+            { "ending": { "by": "decisive", "winner": "blue" }, "games": 2 },
             { "ending": { "by": "agreement" }, "games": 1 },
         ],
         "lengths": [
@@ -238,18 +238,18 @@ async fn the_archive_comes_in_pages_each_game_once(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
     // Many ended at the same moment.
-    let games: Vec<_> = (0..45).map(|number| ("france", 9, 1 + number / 15)).collect();
+    let games: Vec<_> = (0..45).map(|number| ("blue", 9, 1 + number / 15)).collect();
     for twenty in games.chunks(15) {
         fill(&pool, &melas, &bonaparte, twenty).await;
     }
     let asker = server.browser();
-    let (mut pages, mut question) = (Vec::new(), "?result=france".to_owned());
+    let (mut pages, mut question) = (Vec::new(), "?result=blue".to_owned());
     loop {
         let page = archive(&asker, &question).await;
         assert_eq!(page.statistics.is_some(), pages.is_empty(), "only the first page counts");
         pages.push(page.games);
         let Some(next) = page.next else { break };
-        question = format!("?result=france&before={next}");
+        question = format!("?result=blue&before={next}");
     }
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [20, 20, 5]);
     let all: Vec<_> = pages.concat().iter().map(|game| (game.ended_at, game.id)).collect();
@@ -270,18 +270,17 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
         async move { read::<Deductions>(browser.get(&path).await, StatusCode::OK).await }
     };
     let watcher = |Deductions::Triomphe { sheet }: &Deductions| sheet.watcher;
-    assert_eq!(watcher(&sheet(austria.clone(), "").await), Side::Austria);
-    assert_eq!(watcher(&sheet(france.clone(), "?side=france&at=0").await), Side::France);
-    assert_problem(france.get(&format!("{path}?side=austria")).await, 409, "still_running").await;
+    assert_eq!(watcher(&sheet(austria.clone(), "").await), Side::Red);
+    assert_eq!(watcher(&sheet(france.clone(), "?side=blue&at=0").await), Side::Blue);
+    assert_problem(france.get(&format!("{path}?side=red")).await, 409, "still_running").await;
     assert_problem(server.person("Suvorov").await.get(&path).await, 403, "not_a_player").await;
     assert_problem(server.browser().get(&path).await, 401, "not_signed_in").await;
 
     play(&austria, &france, game.id, 20).await;
     let nobody = server.browser();
-    let [one, other] =
-        [sheet(nobody.clone(), "?side=france").await, sheet(nobody.clone(), "?side=austria").await];
-    assert_eq!((watcher(&one), watcher(&other)), (Side::France, Side::Austria));
-    let opening = sheet(nobody, "?side=france&at=0").await;
+    let [one, other] = [sheet(nobody.clone(), "?side=blue").await, sheet(nobody.clone(), "?side=red").await];
+    assert_eq!((watcher(&one), watcher(&other)), (Side::Blue, Side::Red));
+    let opening = sheet(nobody, "?side=blue&at=0").await;
     assert_ne!(opening, one);
 }
 
@@ -289,7 +288,7 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn the_sheet_of_who_cannot_tell_two_deals_apart_is_the_same_to_the_byte(pool: PgPool) {
     let server = Server::start_with(&pool, |settings| {
-        settings.chance = Arc::new(Fixed { seed: 5, side: Side::Austria });
+        settings.chance = Arc::new(Fixed { seed: 5, side: Side::Red });
     })
     .await;
     let (austria, france) = (server.person("Melas").await, server.person("Bonaparte").await);

@@ -112,10 +112,10 @@ async fn what_players_and_readers_say_is_read_by_everybody_at_its_moment(pool: P
     say(&france, game, "Thank you.").await;
     assert_eq!((late.number, late.position.0, late.yours), (1, 1, true));
     assert_eq!(late.text, "Here I lost heart.\nSo it goes.");
-    assert_eq!(late.author, Author::Player { name: Some("Melas".to_owned()), side: Side::Austria });
+    assert_eq!(late.author, Author::Player { name: Some("Melas".to_owned()), side: Side::Red });
 
     let told = comments(&server.browser(), game).await;
-    assert_eq!(told.readers, PerSide { austria: true, france: true });
+    assert_eq!(told.readers, PerSide { red: true, blue: true });
     let order: Vec<u32> = told.comments.iter().map(|comment| comment.number).collect();
     assert_eq!(order, [2, 1, 3], "by moment, then as they came");
     assert!(told.comments.iter().all(|comment| !comment.yours));
@@ -205,7 +205,7 @@ async fn readers_comment_while_both_players_let_them(pool: PgPool) {
     say(&reader, game, "As open games begin.").await;
     assert_done(&let_readers(&austria, game, false).await);
     assert_problem(try_to_say(&reader, game, "And now?").await, 403, "comments_closed").await;
-    assert_eq!(comments(&reader, game).await.readers, PerSide { austria: false, france: true });
+    assert_eq!(comments(&reader, game).await.readers, PerSide { red: false, blue: true });
     assert_done(&let_readers(&france, game, false).await);
     assert_done(&let_readers(&austria, game, true).await);
     assert_problem(try_to_say(&reader, game, "And now?").await, 403, "comments_closed").await;
@@ -216,7 +216,7 @@ async fn readers_comment_while_both_players_let_them(pool: PgPool) {
     assert_eq!(texts(&server.browser(), game).await.len(), 4, "what readers wrote stays");
     assert_problem(let_readers(&reader, game, false).await, 403, "not_a_player").await;
     assert_problem(let_readers(&server.browser(), game, false).await, 401, "not_signed_in").await;
-    assert_eq!(comments(&reader, game).await.readers, PerSide { austria: true, france: true });
+    assert_eq!(comments(&reader, game).await.readers, PerSide { red: true, blue: true });
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -231,7 +231,7 @@ async fn a_private_game_is_for_its_players_and_who_has_the_link(pool: PgPool) {
     assert_problem(try_to_say(&reader, game, "Me too.").await, 403, "not_a_player").await;
 
     let told: Comments = read(stranger.get(&with_key).await, StatusCode::OK).await;
-    assert_eq!((told.comments.len(), told.readers), (1, PerSide { austria: false, france: false }));
+    assert_eq!((told.comments.len(), told.readers), (1, PerSide { red: false, blue: false }));
     assert_problem(reader.post(&with_key, new(1, "Me too.")).await, 403, "comments_closed").await;
     assert_done(&let_readers(&austria, game, true).await);
     assert_problem(reader.post(&with_key, new(1, "Me too.")).await, 403, "comments_closed").await;
@@ -336,7 +336,7 @@ async fn comments_stay_without_a_name_when_their_author_leaves_and_are_exported_
         assert_done(&browser.post("/api/account/deletion", password).await);
     }
     let left = comments(&france, game).await.comments;
-    assert_eq!(left[0].author, Author::Player { name: None, side: Side::Austria });
+    assert_eq!(left[0].author, Author::Player { name: None, side: Side::Red });
     assert_eq!(left[1].author, Author::Reader { name: None });
     // Whoever takes the free name takes no comment with it.
     let newcomer = server.person("Zach").await;

@@ -55,7 +55,7 @@ async fn a_running_game_is_exported_with_ones_own_orders_only(pool: PgPool) {
     players.play(&mut Gambler::new(3), 60).await;
     let (of_austria, of_france) = (export(&austria).await, export(&france).await);
     let (own, theirs) = (&of_austria.games[0], &of_france.games[0]);
-    for (exported, side) in [(own, Side::Austria), (theirs, Side::France)] {
+    for (exported, side) in [(own, Side::Red), (theirs, Side::Blue)] {
         assert_eq!((exported.summary.id, exported.summary.status), (game, Status::Running));
         assert!(!exported.orders.is_empty() && sides(exported).iter().all(|one| *one == side));
         assert_eq!((&exported.options, &exported.seed), (&None, &None));
@@ -75,7 +75,7 @@ async fn a_game_that_is_over_is_exported_whole(pool: PgPool) {
     assert_eq!(exported.summary.status, Status::Finished);
     let positions: Vec<u32> = exported.orders.iter().map(|order| order.position.0).collect();
     assert_eq!(positions, (1..=players.position).collect::<Vec<_>>());
-    assert!(sides(exported).contains(&Side::Austria) && sides(exported).contains(&Side::France));
+    assert!(sides(exported).contains(&Side::Red) && sides(exported).contains(&Side::Blue));
     assert_eq!(exported.seed.as_ref().map(String::len), Some(64));
     assert!(exported.options.is_some());
 }

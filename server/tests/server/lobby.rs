@@ -22,7 +22,7 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
     let game = melas.create(json!({})).await;
-    assert_eq!((game.status, game.yours), (Status::Waiting, Some(Side::Austria)));
+    assert_eq!((game.status, game.yours), (Status::Waiting, Some(Side::Red)));
     assert!(game.invitation.is_some());
 
     let seen = lobby(&bonaparte).await;
@@ -34,10 +34,10 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
     assert_eq!(own.mine, std::slice::from_ref(&game));
 
     let joined = bonaparte.join(game.id).await;
-    assert_eq!((joined.status, joined.yours), (Status::Running, Some(Side::France)));
-    assert_eq!((joined.to_decide, joined.round), (Some(Side::Austria), Some(1)));
-    assert_eq!(joined.players.austria.as_deref(), Some("Melas"));
-    assert_eq!(joined.players.france.as_deref(), Some("Bonaparte"));
+    assert_eq!((joined.status, joined.yours), (Status::Running, Some(Side::Blue)));
+    assert_eq!((joined.to_decide, joined.round), (Some(Side::Red), Some(1)));
+    assert_eq!(joined.players.red.as_deref(), Some("Melas"));
+    assert_eq!(joined.players.blue.as_deref(), Some("Bonaparte"));
     assert!(lobby(&server.person("Zach").await).await.open.is_empty());
     let own = lobby(&melas).await;
     assert_eq!((own.mine[0].status, &own.mine[0].invitation), (Status::Running, &None));
@@ -47,7 +47,7 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
 async fn a_private_game_is_joined_by_its_link_only(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
-    let game = melas.create(json!({ "visibility": "private", "side": "france" })).await;
+    let game = melas.create(json!({ "visibility": "private", "side": "blue" })).await;
     let code = game.invitation.clone().unwrap();
     assert!(code.len() >= 20);
     assert!(lobby(&bonaparte).await.open.is_empty());
@@ -61,7 +61,7 @@ async fn a_private_game_is_joined_by_its_link_only(pool: PgPool) {
     let join = format!("{invitation}/join");
     assert_problem(server.browser().post(&join, json!({})).await, 401, "not_signed_in").await;
     let joined: GameSummary = read(bonaparte.post(&join, json!({})).await, StatusCode::OK).await;
-    assert_eq!(joined.yours, Some(Side::Austria));
+    assert_eq!(joined.yours, Some(Side::Red));
 
     let again: GameSummary = read(bonaparte.post(&join, json!({})).await, StatusCode::OK).await;
     assert_eq!(again, joined);
@@ -89,7 +89,7 @@ async fn the_own_game_and_a_full_game_cannot_be_joined(pool: PgPool) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_random_side_is_drawn_when_the_second_player_joins(pool: PgPool) {
-    for (side, creators) in [(Side::Austria, "Melas"), (Side::France, "Bonaparte")] {
+    for (side, creators) in [(Side::Red, "Melas"), (Side::Blue, "Bonaparte")] {
         let server = Server::start_with(&pool, |settings| {
             settings.chance = std::sync::Arc::new(Fixed { seed: 2, side });
         });
@@ -97,9 +97,9 @@ async fn a_random_side_is_drawn_when_the_second_player_joins(pool: PgPool) {
         let (one, two) = (format!("Melas-{side}"), format!("Bonaparte-{side}"));
         let (melas, bonaparte) = (server.person(&one).await, server.person(&two).await);
         let game = melas.create(json!({ "side": "random" })).await;
-        assert_eq!(summary(&melas, game.id).await.players.austria, None);
+        assert_eq!(summary(&melas, game.id).await.players.red, None);
         let joined = bonaparte.join(game.id).await;
-        assert_eq!(joined.players.austria, Some(format!("{creators}-{side}")));
+        assert_eq!(joined.players.red, Some(format!("{creators}-{side}")));
     }
 }
 
@@ -116,7 +116,7 @@ async fn of_two_who_join_at_once_one_gets_the_seat(pool: PgPool) {
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409]);
         let after = summary(&melas, game.id).await;
-        let players = [after.players.austria.unwrap(), after.players.france.unwrap()];
+        let players = [after.players.red.unwrap(), after.players.blue.unwrap()];
         assert!(players.contains(&"Melas".to_owned()) && players[0] != players[1]);
     }
 }
@@ -143,7 +143,7 @@ async fn the_lobby_is_for_those_who_are_signed_in(pool: PgPool) {
     let server = Server::start(&pool).await;
     let nobody = server.browser();
     assert_problem(nobody.get("/api/games").await, 401, "not_signed_in").await;
-    let game = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+    let game = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
     assert_problem(nobody.post("/api/games", game).await, 401, "not_signed_in").await;
 }
 
@@ -152,7 +152,7 @@ async fn games_that_cannot_be_are_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
     let melas = server.person("Melas").await;
     let with = |key: &str, value: Value| {
-        let mut game = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+        let mut game = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
         game[key] = value;
         game
     };
@@ -185,7 +185,7 @@ async fn nobody_can_fill_the_lobby_alone(pool: PgPool) {
     for _ in 0..20 {
         melas.create(json!({})).await;
     }
-    let one_more = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+    let one_more = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
     assert_problem(melas.post("/api/games", one_more).await, 409, "too_many_games").await;
 }
 
@@ -193,8 +193,8 @@ async fn nobody_can_fill_the_lobby_alone(pool: PgPool) {
 async fn own_games_that_wait_for_me_come_first(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
-    let mine = melas.create(json!({ "side": "austria" })).await;
-    let theirs = melas.create(json!({ "side": "france" })).await;
+    let mine = melas.create(json!({ "side": "red" })).await;
+    let theirs = melas.create(json!({ "side": "blue" })).await;
     bonaparte.join(mine.id).await;
     bonaparte.join(theirs.id).await;
     let order = |lobby: Lobby| lobby.mine.iter().map(|game| game.id).collect::<Vec<_>>();

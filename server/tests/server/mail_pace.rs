@@ -45,7 +45,7 @@ async fn an_offer_is_told_and_one_that_was_answered_before_is_not(pool: PgPool) 
     let (austria, france) = (server.person("Melas").await, server.person("Bonaparte").await);
     set_rule(&france, "at_once").await;
     let pace = json!({ "pace": "correspondence", "days": 3, "bank_days": 0 });
-    let game = austria.create(json!({ "side": "austria", "pace": pace })).await.id;
+    let game = austria.create(json!({ "side": "red", "pace": pace })).await.id;
     france.join(game).await;
     let (mut melas, _) = austria.open(game).await;
     let pause = json!({ "of": "pause", "minutes": 4320 });
@@ -79,7 +79,7 @@ async fn reminders_go_with_the_clock_and_the_opponent_hears_when_time_is_out(poo
     let server = server.await;
     let (austria, france) = (server.person("Melas").await, server.person("Bonaparte").await);
     let pace = json!({ "pace": "correspondence", "days": 3, "bank_days": 0 });
-    let game = austria.create(json!({ "side": "austria", "pace": pace })).await.id;
+    let game = austria.create(json!({ "side": "red", "pace": pace })).await.id;
     let up = france.join(game).await.time_up_at.unwrap();
     let before = |hours| up - Duration::hours(hours);
     assert_eq!(planned(&pool, "reminder").await, [before(24), before(6), before(1)]);

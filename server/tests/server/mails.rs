@@ -90,7 +90,7 @@ impl Match {
     }
 
     fn decides(&self) -> Option<usize> {
-        to_decide(&self.sights[0]).map(|side| usize::from(side == Side::France))
+        to_decide(&self.sights[0]).map(|side| usize::from(side == Side::Blue))
     }
 
     /// Gives one order. Whoever has to decide now and did not before.

@@ -27,7 +27,7 @@ async fn an_order_is_accepted_and_both_see_it(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let mut players = Players::open(&austria, &france, game).await;
-    assert_eq!(to_decide(&players.sights[1]), Some(Side::Austria));
+    assert_eq!(to_decide(&players.sights[1]), Some(Side::Red));
     players.play(&mut Gambler::new(1), 10).await;
     assert_eq!(count_moves(&pool).await, 10);
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
@@ -46,7 +46,7 @@ async fn a_position_holds_the_log_and_the_commitment_and_no_seed(pool: PgPool) {
     assert_eq!(position.log[0].side, None);
     assert_eq!(position.commitment.len(), 64);
     assert_eq!(position.seed, None);
-    assert_eq!((position.summary.yours, position.summary.status), (Some(Side::France), Status::Running));
+    assert_eq!((position.summary.yours, position.summary.status), (Some(Side::Blue), Status::Running));
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -133,9 +133,9 @@ async fn presence_is_told_when_it_changes(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let (mut melas, position) = austria.open(game).await;
-    assert!(position.online.austria && !position.online.france);
+    assert!(position.online.red && !position.online.blue);
     let (bonaparte, position) = france.open(game).await;
-    assert!(position.online.austria && position.online.france);
+    assert!(position.online.red && position.online.blue);
     assert_eq!(melas.presence().await, (true, true));
     let (second, _) = france.open(game).await;
     second.close().await;
@@ -241,7 +241,7 @@ async fn a_damaged_game_troubles_nobody_else(pool: PgPool) {
     let (austria, france, damaged) = server.match_up().await;
     let sound = austria.create(json!({})).await.id;
     france.join(sound).await;
-    sqlx::query("insert into game_moves values ($1, 1, $2, 'austria', '{\"order\": \"fly\"}', now())")
+    sqlx::query("insert into game_moves values ($1, 1, $2, 'red', '{\"order\": \"fly\"}', now())")
         .bind(damaged)
         .bind(Uuid::new_v4())
         .execute(&pool)

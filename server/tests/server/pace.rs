@@ -49,7 +49,7 @@ impl Pair {
 
     /// A step of one side that both hear of.
     async fn parley(&mut self, side: Side, position: u32, parley: Value) -> GameSummary {
-        let socket = if side == Side::Austria { &mut self.melas } else { &mut self.bonaparte };
+        let socket = if side == Side::Red { &mut self.melas } else { &mut self.bonaparte };
         socket.parley(position, parley).await;
         assert_eq!(socket.accepted().await.1, position + 1);
         let (seen, theirs) = (self.melas.update().await, self.bonaparte.update().await);
@@ -58,7 +58,7 @@ impl Pair {
     }
 
     async fn refused(&mut self, side: Side, position: u32, parley: Value) -> String {
-        let socket = if side == Side::Austria { &mut self.melas } else { &mut self.bonaparte };
+        let socket = if side == Side::Red { &mut self.melas } else { &mut self.bonaparte };
         socket.parley(position, parley).await;
         let refused = socket.refused().await;
         assert!(refused.sentence.ends_with('.'));
@@ -83,14 +83,14 @@ async fn the_win_is_claimed_when_time_is_out_and_not_before(pool: PgPool) {
     let deadline = summary(&pair.austria, pair.game).await.time_up_at.unwrap();
 
     clock.pass(TimeDelta::days(3) - TimeDelta::milliseconds(1));
-    assert_eq!(pair.refused(Side::France, 0, claim()).await, "time_left");
-    assert_eq!(pair.refused(Side::Austria, 0, claim()).await, "time_left", "who waits has time");
+    assert_eq!(pair.refused(Side::Blue, 0, claim()).await, "time_left");
+    assert_eq!(pair.refused(Side::Red, 0, claim()).await, "time_left", "who waits has time");
     clock.pass(TimeDelta::milliseconds(1));
-    let ended = pair.parley(Side::France, 0, claim()).await;
-    let winner = Side::France;
+    let ended = pair.parley(Side::Blue, 0, claim()).await;
+    let winner = Side::Blue;
     assert_eq!(ended.ended.map(|ended| (ended.ending, ended.at)), Some((Ending::Time { winner }, deadline)));
     assert_eq!((ended.status, ended.to_decide, ended.time_up_at), (Status::Finished, None, None));
-    assert_eq!(result(&pool, pair.game).await, (Some("france".into()), Some("time".into())));
+    assert_eq!(result(&pool, pair.game).await, (Some("blue".into()), Some("time".into())));
 
     pair.melas.order(1, end_turn()).await;
     assert_eq!(pair.melas.refused().await.code, "game_over");
@@ -109,8 +109,8 @@ async fn whoever_is_out_of_time_may_decide_until_it_is_claimed(pool: PgPool) {
     pair.melas.update().await;
     let update = pair.bonaparte.update().await;
     let clocks = update.clocks.unwrap().sides;
-    assert_eq!((clocks.austria.bank_ms, clocks.france.allowance_ms), (0, 24 * 60 * 60 * 1000));
-    assert_eq!(pair.refused(Side::France, 1, claim()).await, "time_left");
+    assert_eq!((clocks.red.bank_ms, clocks.blue.allowance_ms), (0, 24 * 60 * 60 * 1000));
+    assert_eq!(pair.refused(Side::Blue, 1, claim()).await, "time_left");
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -171,7 +171,7 @@ async fn a_restart_and_another_node_find_the_clocks_as_they_were(pool: PgPool) {
     // Each side's first decision had a day, the second added and cost its time; Austria's
     // third has begun.
     let sides = position.clocks.as_ref().unwrap().sides;
-    assert_eq!((sides.austria.bank_ms, sides.france.bank_ms), (558_766, 548_766));
+    assert_eq!((sides.red.bank_ms, sides.blue.bank_ms), (558_766, 548_766));
     assert_eq!(bytes(position.clocks), before);
 
     let (mut bonaparte, _) = france.at(&again.address).open(game).await;
@@ -189,11 +189,11 @@ async fn more_time_is_given_to_whoever_is_out_of_it(pool: PgPool) {
     let server = Server::start_by(&pool, &clock).await;
     let mut pair = Pair::seat(&server, by_courier(1, 0)).await;
     let grant = || json!({ "parley": "grant_time", "minutes": 90 });
-    assert_eq!(pair.refused(Side::France, 0, grant()).await, "time_left");
+    assert_eq!(pair.refused(Side::Blue, 0, grant()).await, "time_left");
     clock.pass(TimeDelta::days(1));
-    let given = pair.parley(Side::France, 0, grant()).await;
+    let given = pair.parley(Side::Blue, 0, grant()).await;
     assert_eq!(given.time_up_at.unwrap(), given.moved_at + TimeDelta::minutes(90));
-    assert_eq!(pair.refused(Side::France, 1, claim()).await, "time_left");
+    assert_eq!(pair.refused(Side::Blue, 1, claim()).await, "time_left");
     pair.bonaparte.parley(1, json!({ "parley": "grant_time", "minutes": 0 })).await;
     assert_eq!(pair.bonaparte.refused().await.code, "malformed");
 }
@@ -205,30 +205,30 @@ async fn an_agreed_pause_stops_the_clocks_until_its_end_or_until_who_asked_ends_
     let mut pair = Pair::seat(&server, by_courier(2, 0)).await;
     let offer = json!({ "of": "pause", "minutes": 7 * 24 * 60 });
     let step = |what: &str| json!({ "parley": what, "offer": offer });
-    pair.parley(Side::Austria, 0, step("offer")).await;
-    assert_eq!(pair.refused(Side::Austria, 1, step("accept")).await, "own_offer");
-    let paused = pair.parley(Side::France, 1, step("accept")).await;
+    pair.parley(Side::Red, 0, step("offer")).await;
+    assert_eq!(pair.refused(Side::Red, 1, step("accept")).await, "own_offer");
+    let paused = pair.parley(Side::Blue, 1, step("accept")).await;
     assert_eq!(paused.paused_until.unwrap(), paused.moved_at + TimeDelta::days(7));
     assert_eq!(paused.time_up_at.unwrap(), paused.moved_at + TimeDelta::days(9));
-    assert_eq!(pair.refused(Side::France, 2, step("offer")).await, "paused");
-    assert_eq!(pair.refused(Side::France, 2, json!({ "parley": "end_pause" })).await, "not_your_pause");
+    assert_eq!(pair.refused(Side::Blue, 2, step("offer")).await, "paused");
+    assert_eq!(pair.refused(Side::Blue, 2, json!({ "parley": "end_pause" })).await, "not_your_pause");
 
     // Whoever likes may play on meanwhile.
     clock.pass(TimeDelta::days(6));
-    assert_eq!(pair.refused(Side::France, 2, claim()).await, "time_left");
+    assert_eq!(pair.refused(Side::Blue, 2, claim()).await, "time_left");
     pair.melas.order(2, end_turn()).await;
     pair.melas.accepted().await;
     pair.melas.update().await;
     assert_eq!(pair.bonaparte.update().await.summary.time_up_at, paused.time_up_at);
 
-    let resumed = pair.parley(Side::Austria, 3, json!({ "parley": "end_pause" })).await;
+    let resumed = pair.parley(Side::Red, 3, json!({ "parley": "end_pause" })).await;
     assert_eq!(
         (resumed.paused_until, resumed.time_up_at),
         (None, Some(resumed.moved_at + TimeDelta::days(2)))
     );
-    assert_eq!(pair.refused(Side::Austria, 4, json!({ "parley": "end_pause" })).await, "not_paused");
+    assert_eq!(pair.refused(Side::Red, 4, json!({ "parley": "end_pause" })).await, "not_paused");
     clock.pass(TimeDelta::days(2));
-    pair.parley(Side::Austria, 4, claim()).await;
+    pair.parley(Side::Red, 4, claim()).await;
 }
 
 /// Thirty days in a moment: two who answer in their own time, until one does not.
@@ -259,15 +259,15 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
             }
             clock.pass(TimeDelta::hours(hours));
         }
-        let order = gambler.order(&sights[usize::from(side == Side::France)]);
-        let giver = if side == Side::Austria { &mut melas } else { &mut bonaparte };
+        let order = gambler.order(&sights[usize::from(side == Side::Blue)]);
+        let giver = if side == Side::Red { &mut melas } else { &mut bonaparte };
         giver.order(position, order).await;
         giver.accepted().await;
         sights = [melas.update().await.sight, bonaparte.update().await.sight];
         position += 1;
     }
     let silent = to_decide(&sights[0]).unwrap();
-    let claimer = if silent == Side::Austria { &mut bonaparte } else { &mut melas };
+    let claimer = if silent == Side::Red { &mut bonaparte } else { &mut melas };
     let up = summary(&austria, game).await.time_up_at.unwrap();
     while up > clock.now() {
         claimer.parley(position, claim()).await;
@@ -309,8 +309,7 @@ async fn the_lobby_shows_the_pace_and_sorts_by_the_time_left(pool: PgPool) {
 async fn a_pace_that_cannot_be_is_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
     let melas = server.person("Melas").await;
-    let game =
-        |pace: Value| json!({ "game": "triomphe", "side": "austria", "visibility": "open", "pace": pace });
+    let game = |pace: Value| json!({ "game": "triomphe", "side": "red", "visibility": "open", "pace": pace });
     for pace in [
         json!({ "pace": "live", "bank_seconds": 9, "increment_seconds": 0 }),
         json!({ "pace": "live", "bank_seconds": 43_201, "increment_seconds": 0 }),

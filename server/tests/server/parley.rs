@@ -35,9 +35,9 @@ async fn who_resigns_has_lost_and_both_logs_say_so_after_a_restart_too(pool: PgP
     assert_eq!(melas.accepted().await, (id, 1));
     let (own, theirs) = (melas.update().await, bonaparte.update().await);
     assert_eq!(own.entry.parley, Some(Parley::Resign {}));
-    assert_eq!(own.entry.side, Some(Side::Austria));
+    assert_eq!(own.entry.side, Some(Side::Red));
     assert_eq!(serde_json::to_value(&own.entry).unwrap(), serde_json::to_value(&theirs.entry).unwrap());
-    let ending = Ending::Resignation { winner: Side::France };
+    let ending = Ending::Resignation { winner: Side::Blue };
     assert_eq!(theirs.summary.ended.map(|ended| ended.ending), Some(ending));
     assert!(own.seed.is_some() && to_decide(&own.sight).is_none());
 
@@ -138,11 +138,11 @@ async fn a_rematch_is_a_new_game_with_sides_swapped_and_a_drawn_deal(pool: PgPoo
 
     let (_, there) = france.open(next).await;
     let follows: &GameSummary = &there.summary;
-    assert_eq!((follows.status, follows.yours), (Status::Running, Some(Side::Austria)));
-    assert_eq!(follows.players.france.as_deref(), Some("Melas"));
+    assert_eq!((follows.status, follows.yours), (Status::Running, Some(Side::Red)));
+    assert_eq!(follows.players.blue.as_deref(), Some("Melas"));
     assert_eq!(follows.pace, Pace::Live { bank_seconds: 900, increment_seconds: 5 });
     assert!(!follows.given_deal && follows.time_up_at.is_some());
-    assert_eq!((follows.creator.as_deref(), to_decide(&there.sight)), (Some("Melas"), Some(Side::Austria)));
+    assert_eq!((follows.creator.as_deref(), to_decide(&there.sight)), (Some("Melas"), Some(Side::Red)));
 
     // Nothing more comes of the old game, and another node knows where to go from it.
     melas.parley(3, about("offer", "rematch")).await;
@@ -187,7 +187,7 @@ async fn a_game_that_ended_before_results_were_kept_gets_its_own_when_opened(poo
         sqlx::query_as::<_, (Option<String>, Option<String>, Option<chrono::DateTime<chrono::Utc>>)>(columns)
     };
     let before = read().fetch_one(&pool).await.unwrap();
-    assert_eq!(before.0.as_deref(), Some("france"));
+    assert_eq!(before.0.as_deref(), Some("blue"));
     let forget = "update games set result = null, result_by = null, ended_at = null";
     sqlx::query(forget).execute(&pool).await.unwrap();
     let other = Server::start(&pool).await;

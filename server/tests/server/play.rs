@@ -47,7 +47,7 @@ pub struct Players {
 }
 
 fn seat(side: Side) -> usize {
-    usize::from(side == Side::France)
+    usize::from(side == Side::Blue)
 }
 
 impl Players {

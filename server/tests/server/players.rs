@@ -24,7 +24,7 @@ async fn resigned(austria: &Browser, france: &Browser, loser: Side, changes: Val
         let join = format!("/api/invitations/{}/join", game.invitation.unwrap());
         read(france.post(&join, json!({})).await, StatusCode::OK).await
     };
-    let (mut socket, _) = if loser == Side::Austria { austria } else { france }.open(game.id).await;
+    let (mut socket, _) = if loser == Side::Red { austria } else { france }.open(game.id).await;
     socket.parley(0, json!({ "parley": "resign" })).await;
     socket.accepted().await;
     game.id
@@ -38,7 +38,7 @@ async fn a_player_who_has_not_played_has_a_page_that_anybody_can_read(pool: PgPo
     assert_eq!(seen.name, "Melas");
     assert!(Utc::now().signed_duration_since(seen.member_since).num_minutes() < 5);
     assert!(seen.running.is_empty() && seen.finished.is_empty() && seen.next.is_none());
-    assert_eq!([seen.totals.austria, seen.totals.france], [Totals::default(); 2]);
+    assert_eq!([seen.totals.red, seen.totals.blue], [Totals::default(); 2]);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -62,10 +62,10 @@ async fn of_a_running_game_everybody_knows_who_plays_and_how_far_it_is(pool: PgP
     let all = ["game", "given_deal", "id", "opponent", "private", "round", "side", "started_at"];
     assert_eq!(told, all, "nothing else of a running game is anybody's business");
     assert_eq!(running["id"], json!(game));
-    assert_eq!((&running["side"], &running["opponent"]), (&json!("austria"), &json!("Bonaparte")));
+    assert_eq!((&running["side"], &running["opponent"]), (&json!("red"), &json!("Bonaparte")));
     assert_eq!((&running["round"], &running["private"]), (&json!(1), &json!(false)));
     let theirs = profile(&server.browser(), "Bonaparte").await;
-    assert_eq!(theirs.running[0].played.side, Side::France);
+    assert_eq!(theirs.running[0].played.side, Side::Blue);
     assert_eq!(theirs.running[0].played.opponent.as_deref(), Some("Melas"));
 }
 
@@ -78,25 +78,25 @@ async fn private_games_are_told_and_counted_only_for_the_player(pool: PgPool) {
     let running = melas.create(private.clone()).await;
     let join = format!("/api/invitations/{}/join", running.invitation.unwrap());
     assert_eq!(bonaparte.post(&join, json!({})).await.status(), StatusCode::OK);
-    resigned(&melas, &bonaparte, Side::France, private).await;
+    resigned(&melas, &bonaparte, Side::Blue, private).await;
 
     for asker in [&stranger, &bonaparte, &server.browser()] {
         let seen = profile(asker, "Melas").await;
         assert!(seen.running.is_empty() && seen.finished.is_empty());
-        assert_eq!(seen.totals.austria, Totals::default());
+        assert_eq!(seen.totals.red, Totals::default());
     }
     let own = profile(&melas, "Melas").await;
     assert!(own.running[0].played.private && own.finished[0].played.private);
-    assert_eq!(own.totals.austria, Totals { won: 1, lost: 0, drawn: 0 });
+    assert_eq!(own.totals.red, Totals { won: 1, lost: 0, drawn: 0 });
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn finished_games_tell_how_they_ended_and_are_counted_by_side(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
-    resigned(&melas, &bonaparte, Side::Austria, json!({})).await;
-    let won = resigned(&melas, &bonaparte, Side::France, json!({})).await;
-    let drawn = melas.create(json!({ "side": "france" })).await.id;
+    resigned(&melas, &bonaparte, Side::Red, json!({})).await;
+    let won = resigned(&melas, &bonaparte, Side::Blue, json!({})).await;
+    let drawn = melas.create(json!({ "side": "blue" })).await.id;
     bonaparte.join(drawn).await;
     let (mut offering, _) = melas.open(drawn).await;
     let (mut agreeing, _) = bonaparte.open(drawn).await;
@@ -108,15 +108,15 @@ async fn finished_games_tell_how_they_ended_and_are_counted_by_side(pool: PgPool
 
     let seen = profile(&server.browser(), "Melas").await;
     let results: Vec<_> = seen.finished.iter().map(|game| (game.played.side, game.ending.unwrap())).collect();
-    let resigned = |winner| (Side::Austria, Ending::Resignation { winner });
-    let draw = (Side::France, Ending::Agreement {});
-    assert_eq!(results, [draw, resigned(Side::Austria), resigned(Side::France)], "the latest comes first");
+    let resigned = |winner| (Side::Red, Ending::Resignation { winner });
+    let draw = (Side::Blue, Ending::Agreement {});
+    assert_eq!(results, [draw, resigned(Side::Red), resigned(Side::Blue)], "the latest comes first");
     assert_eq!((seen.finished[1].played.id, seen.finished[1].rounds), (won, 1));
-    assert_eq!(seen.totals.austria, Totals { won: 1, lost: 1, drawn: 0 });
-    assert_eq!(seen.totals.france, Totals { won: 0, lost: 0, drawn: 1 });
+    assert_eq!(seen.totals.red, Totals { won: 1, lost: 1, drawn: 0 });
+    assert_eq!(seen.totals.blue, Totals { won: 0, lost: 0, drawn: 1 });
     let theirs = profile(&server.browser(), "Bonaparte").await;
-    assert_eq!(theirs.totals.france, Totals { won: 1, lost: 1, drawn: 0 });
-    assert_eq!(theirs.totals.austria, Totals { won: 0, lost: 0, drawn: 1 });
+    assert_eq!(theirs.totals.blue, Totals { won: 1, lost: 1, drawn: 0 });
+    assert_eq!(theirs.totals.red, Totals { won: 0, lost: 0, drawn: 1 });
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -129,7 +129,7 @@ async fn finished_games_come_in_pages_each_game_once(pool: PgPool) {
     }
     // Five at a time ended at the same moment.
     sqlx::query(
-        "update games set status = 'finished', to_decide = null, result = 'france', result_by = 'marginal',
+        "update games set status = 'finished', to_decide = null, result = 'blue', result_by = 'marginal',
              ended_at = timestamptz '1800-06-14 22:00Z' + (n / 5) * interval '1 hour' + interval '200 years'
          from (select id, row_number() over (order by id) as n from games) numbered
          where numbered.id = games.id",
@@ -140,7 +140,7 @@ async fn finished_games_come_in_pages_each_game_once(pool: PgPool) {
     let (mut pages, mut path) = (Vec::new(), "Melas".to_owned());
     loop {
         let page = profile(&melas, &path).await;
-        assert_eq!(page.totals.austria.lost, 45, "every page tells the whole");
+        assert_eq!(page.totals.red.lost, 45, "every page tells the whole");
         pages.push(page.finished);
         let Some(next) = page.next else { break };
         path = format!("Melas?before={next}");
@@ -167,7 +167,7 @@ async fn a_cursor_that_is_none_is_refused(pool: PgPool) {
 async fn results_of_games_from_before_there_were_any_are_worked_out(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
-    resigned(&melas, &bonaparte, Side::Austria, json!({})).await;
+    resigned(&melas, &bonaparte, Side::Red, json!({})).await;
     server.stop().await;
     sqlx::query("update games set result = null, result_by = null, ended_at = null")
         .execute(&pool)
@@ -181,6 +181,6 @@ async fn results_of_games_from_before_there_were_any_are_worked_out(pool: PgPool
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     };
-    assert_eq!(seen.finished[0].ending, Some(Ending::Resignation { winner: Side::France }));
-    assert_eq!(seen.totals.france.won, 1);
+    assert_eq!(seen.finished[0].ending, Some(Ending::Resignation { winner: Side::Blue }));
+    assert_eq!(seen.totals.blue.won, 1);
 }

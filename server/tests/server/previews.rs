@@ -82,8 +82,8 @@ async fn a_moment_is_a_picture_through_a_lens(pool: PgPool) {
     let mut pictures = Vec::new();
     for question in [
         "?at=60&lens=truth",
-        "?at=60&lens=austria",
-        "?at=60&lens=france",
+        "?at=60&lens=red",
+        "?at=60&lens=blue",
         "?at=60&lens=spectator",
         "?at=0&lens=truth",
         "",
@@ -137,7 +137,7 @@ async fn there_is_no_picture_of_a_game_that_runs_or_of_what_one_may_not_see(pool
     let running = melas.create(json!({})).await.id;
     bonaparte.join(running).await;
     let stranger = server.browser();
-    for lens in ["austria", "france", "spectator", "truth"] {
+    for lens in ["red", "blue", "spectator", "truth"] {
         for asker in [&melas, &bonaparte, &stranger] {
             let answer = asker.get(&address(running, &format!("?lens={lens}&at=0"))).await;
             assert_problem(answer, 409, "still_running").await;
@@ -178,9 +178,9 @@ async fn who_has_pictures_drawn_without_end_gets_those_that_are_there(pool: PgPo
     })
     .await;
     let (browser, game) = (server.browser(), demo(&pool, &server).await);
-    let drawn = picture(&browser, game, "?at=7&lens=france").await;
-    assert_problem(browser.get(&address(game, "?at=8&lens=france")).await, 429, "too_many_tries").await;
-    assert_eq!(picture(&browser, game, "?at=7&lens=france").await, drawn);
+    let drawn = picture(&browser, game, "?at=7&lens=blue").await;
+    assert_problem(browser.get(&address(game, "?at=8&lens=blue")).await, 429, "too_many_tries").await;
+    assert_eq!(picture(&browser, game, "?at=7&lens=blue").await, drawn);
 }
 
 async fn page(server: &Server, path: &str, wanted: &[(&str, &str)]) -> Response {
@@ -206,7 +206,7 @@ async fn the_page_of_a_finished_game_tells_of_the_moment_in_its_address(pool: Pg
     let client = Client::new();
     let server = client.served(&pool).await;
     let game = demo(&pool, &server).await;
-    let asked = format!("/games/{game}/replay?at=60&lens=france");
+    let asked = format!("/games/{game}/replay?at=60&lens=blue");
     let answer = page(&server, &asked, &[]).await;
     assert_eq!(answer.headers()[header::CONTENT_TYPE], "text/html; charset=utf-8");
     assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-cache");
@@ -219,7 +219,7 @@ async fn the_page_of_a_finished_game_tells_of_the_moment_in_its_address(pool: Pg
     let own = format!("http://localhost:{port}");
     assert_eq!(tag(&text, "og:url"), format!("{own}{asked}"));
     let image = tag(&text, "og:image");
-    assert_eq!(image, format!("{own}{}", address(game, "?at=60&lens=france")));
+    assert_eq!(image, format!("{own}{}", address(game, "?at=60&lens=blue")));
     assert_eq!(tag(&text, "twitter:image"), image);
     let png = picture(&server.browser(), game, image.split_once("picture.png").unwrap().1).await;
     let told = (tag(&text, "og:image:width"), tag(&text, "og:image:height"));

@@ -37,7 +37,7 @@ async fn play(sockets: &mut [(Socket, Position); 3], orders: u32) -> [Vec<Sight>
     let mut gambler = Gambler::new(8);
     for position in 0..orders {
         let Some(side) = to_decide(&sockets[0].1.sight) else { break };
-        let (socket, seen_by_them) = &mut sockets[usize::from(side == Side::France)];
+        let (socket, seen_by_them) = &mut sockets[usize::from(side == Side::Blue)];
         socket.order(position, gambler.order(&seen_by_them.sight)).await;
         socket.accepted().await;
         for (sights, (socket, last)) in sights.iter_mut().zip(sockets.iter_mut()) {
@@ -56,9 +56,9 @@ async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: 
     let mut sockets = [austria.open(game).await, france.open(game).await, stranger.open(game).await];
     let sights = play(&mut sockets, 40).await;
 
-    let people = [(&austria, "austria"), (&france, "france"), (&stranger, "spectator")];
+    let people = [(&austria, "red"), (&france, "blue"), (&stranger, "spectator")];
     for ((browser, own), sights) in people.into_iter().zip(&sights) {
-        for lens in ["austria", "france", "spectator", "truth"].into_iter().filter(|lens| *lens != own) {
+        for lens in ["red", "blue", "spectator", "truth"].into_iter().filter(|lens| *lens != own) {
             for path in [format!("replay?lens={lens}"), format!("replay/frames?lens={lens}&at=0")] {
                 let answer = browser.get(&format!("/api/games/{game}/{path}")).await;
                 assert_problem(answer, 403, "lens_closed").await;
@@ -88,7 +88,7 @@ async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: 
 async fn what_is_asked_wrongly_is_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, _france, game) = server.match_up().await;
-    for question in ["lens=everything&at=1", "lens=austria&at=-1", "lens=austria", "lens=austria&at=1&by=2"] {
+    for question in ["lens=everything&at=1", "lens=red&at=-1", "lens=red", "lens=red&at=1&by=2"] {
         let answer = austria.get(&format!("/api/games/{game}/replay/frames?{question}")).await;
         assert_problem(answer, 400, "malformed").await;
     }
@@ -151,7 +151,7 @@ async fn a_game_of_400_orders_is_looked_back_at_page_by_page(pool: PgPool) {
     let first = weigh(&server, &format!("/api/games/{game}/replay/frames?lens=truth&at=0")).await;
     let held = resident_kilobytes().saturating_sub(before);
     let mut pages = Vec::new();
-    for lens in ["truth", "austria", "france"] {
+    for lens in ["truth", "red", "blue"] {
         for at in (0..=last).step_by(32) {
             pages.push(weigh(&server, &format!("/api/games/{game}/replay/frames?lens={lens}&at={at}")).await);
         }

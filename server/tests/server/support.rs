@@ -96,7 +96,7 @@ impl Server {
             behind_proxy: false,
             mail: MailSettings::without_server(None),
             limits: Limits::default(),
-            chance: Arc::new(Fixed { seed: 1, side: Side::Austria }),
+            chance: Arc::new(Fixed { seed: 1, side: Side::Red }),
             clock: Arc::new(SystemClock),
         };
         change(&mut settings);
@@ -225,7 +225,7 @@ impl Browser {
 
     /// Creates an open game as Austria, with these fields changed.
     pub async fn create(&self, changes: Value) -> GameSummary {
-        let mut game = json!({ "game": "triomphe", "side": "austria", "visibility": "open" });
+        let mut game = json!({ "game": "triomphe", "side": "red", "visibility": "open" });
         game.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
         read(self.post("/api/games", game).await, StatusCode::CREATED).await
     }
@@ -399,7 +399,7 @@ impl Socket {
     pub async fn presence(&mut self) -> (bool, bool) {
         loop {
             match self.next_of_any_kind().await {
-                ServerMessage::Presence { online, .. } => return (online.austria, online.france),
+                ServerMessage::Presence { online, .. } => return (online.red, online.blue),
                 ServerMessage::Talk(_) => (),
                 other => panic!("presence was expected, not {other:?}"),
             }

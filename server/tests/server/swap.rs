@@ -107,7 +107,7 @@ impl Board {
 
     /// Gives an order; the update as Austria sees it, or nothing when it is refused.
     async fn give(&mut self, side: Side, id: Uuid, order: Value) -> Option<LogEntry> {
-        let giver = if side == Side::Austria { &mut self.austria } else { &mut self.france };
+        let giver = if side == Side::Red { &mut self.austria } else { &mut self.france };
         giver.order_with(id, self.position, order).await;
         match giver.next().await {
             ServerMessage::Accepted { .. } => (),
@@ -126,7 +126,7 @@ impl Board {
     async fn probe(&mut self, [austria, _, nobody]: [&Browser; 3]) -> Vec<String> {
         self.austria.say(json!({ "type": "resync" })).await;
         self.austria.position().await;
-        if to_decide(&self.sights[0]) == Some(Side::France) {
+        if to_decide(&self.sights[0]) == Some(Side::Blue) {
             for order in [json!({ "order": "end_turn" }), json!({ "order": "respond", "pieces": [] })] {
                 self.austria.order(self.position, order).await;
                 self.austria.refused().await;
@@ -143,7 +143,7 @@ impl Board {
         let exported = export.games.iter().find(running);
         let mut told =
             vec![game, serde_json::to_string(mine).unwrap(), serde_json::to_string(&exported).unwrap()];
-        for (browser, lens) in [(austria, "austria"), (nobody, "spectator")] {
+        for (browser, lens) in [(austria, "red"), (nobody, "spectator")] {
             let replay = format!("/api/games/{}/replay", self.game);
             let frames = format!("{replay}/frames?lens={lens}&at={}", self.position);
             for path in [frames, format!("{replay}?lens={lens}")] {
@@ -317,13 +317,13 @@ impl Pair {
             }
         }
         for (browser, lens, at) in
-            [(austria, "austria", last / 2), (austria, "austria", last), (nobody, "spectator", last)]
+            [(austria, "red", last / 2), (austria, "red", last), (nobody, "spectator", last)]
         {
             let one = picture(browser, &self.one, lens, at).await;
             tallies.lawful.compare(&one, &picture(browser, &self.other, lens, at).await);
             tallies.pictures += 1;
         }
-        let french = [&self.one, &self.other].map(|board| picture(nobody, board, "france", 0));
+        let french = [&self.one, &self.other].map(|board| picture(nobody, board, "blue", 0));
         let [one, other] = french;
         assert_ne!(one.await, other.await, "what France saw was another deal");
     }
@@ -334,7 +334,7 @@ impl Pair {
         let before = exchanged_blocks(&self.one, &self.other);
         let entry = self.one.give(side, id, order.clone()).await.expect("what is offered applies");
         let Some(twin) = self.other.give(side, id, order).await else {
-            assert_eq!(side, Side::France, "what Austria is offered does not depend on French faces");
+            assert_eq!(side, Side::Blue, "what Austria is offered does not depend on French faces");
             return false;
         };
         let blocks = [before, exchanged_blocks(&self.one, &self.other)].concat();
@@ -367,12 +367,12 @@ async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &
         let same = pair.one.position;
         let sights = &pair.one.sights;
         let Some(side) = to_decide(&sights[0]) else { break same };
-        let order = gambler.order(&sights[usize::from(side == Side::France)]);
+        let order = gambler.order(&sights[usize::from(side == Side::Blue)]);
         clock.pass(TimeDelta::seconds(11));
         if !pair.give(side, order).await {
             break same;
         }
-        if side == Side::France && to_decide(&pair.one.sights[0]) == Some(Side::Austria) {
+        if side == Side::Blue && to_decide(&pair.one.sights[0]) == Some(Side::Red) {
             pair.compare_mails(austria, tallies).await;
         }
     };
@@ -391,7 +391,7 @@ async fn exchanging_two_french_faces_changes_no_byte_that_austria_gets(pool: PgP
             settings.limits.looks.every = Duration::from_micros(1);
             settings.mail = quick();
             settings.limits.exports.every = Duration::from_micros(1);
-            settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Austria });
+            settings.chance = Arc::new(Fixed { seed: 100 + seed, side: Side::Red });
             settings.clock = Arc::<Hands>::clone(&clock);
         });
         let server = server.await;

@@ -55,7 +55,7 @@ async fn what_is_said_reaches_both_and_is_still_there_later(pool: PgPool) {
     assert_eq!(talk(&mut melas).await.open, TalkOpen::Open);
     let id = say(&mut melas, "  Bonjour.  ").await;
     let first = said(&mut melas).await;
-    assert_eq!((first.number, first.id, first.side), (1, id, Side::Austria));
+    assert_eq!((first.number, first.id, first.side), (1, id, Side::Red));
     assert_eq!(first.text, "Bonjour.");
     assert_eq!((unread(&france, game).await, unread(&austria, game).await), (1, 0));
 
@@ -68,7 +68,7 @@ async fn what_is_said_reaches_both_and_is_still_there_later(pool: PgPool) {
             other => break other,
         }
     };
-    assert!(matches!(mark, ServerMessage::Read { side: Side::France, up_to: 1 }), "{mark:?}");
+    assert!(matches!(mark, ServerMessage::Read { side: Side::Blue, up_to: 1 }), "{mark:?}");
     assert_eq!(unread(&france, game).await, 0);
     say(&mut bonaparte, "Salut, général.").await;
     assert_eq!(said(&mut melas).await.number, 2);
@@ -79,7 +79,7 @@ async fn what_is_said_reaches_both_and_is_still_there_later(pool: PgPool) {
     let (mut melas, _) = austria.at(&server.address).open(game).await;
     let later = talk(&mut melas).await;
     assert_eq!(later.messages.len(), 2);
-    assert_eq!((later.read.austria, later.read.france), (0, 1));
+    assert_eq!((later.read.red, later.read.blue), (0, 1));
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

@@ -60,7 +60,7 @@ async fn somebody_without_an_account_watches_and_sees_what_both_sides_know(pool:
     assert_eq!((melas.watchers().await, position.watchers), (1, 1));
 
     let mut gambler = Gambler::new(4);
-    while to_decide(&seen.sight) == Some(Side::Austria) && seen.position.0 < 6 {
+    while to_decide(&seen.sight) == Some(Side::Red) && seen.position.0 < 6 {
         melas.order(seen.position.0, gambler.order(&seen.sight)).await;
         melas.accepted().await;
         let (own, common) = (melas.update().await, watcher.update().await);

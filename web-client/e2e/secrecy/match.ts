@@ -12,7 +12,7 @@ import { Watched } from './watched';
 /** Orders as they were sent, act by act. */
 export type Recorded = readonly (readonly string[])[];
 
-const NAMES: Readonly<Record<Side, string>> = { austria: 'Melas', france: 'Victor' };
+const NAMES: Readonly<Record<Side, string>> = { red: 'Melas', blue: 'Victor' };
 
 /** One game between two players, whose pages are watched or not. */
 export class Match {
@@ -31,12 +31,12 @@ export class Match {
   ): Promise<Match> {
     const arrive = (side: Side): Promise<Watched | Rider> =>
       (watched.includes(side) ? Watched : Rider).arrive(browser, url, NAMES[side]);
-    const [austria, france] = await Promise.all([arrive('austria'), arrive('france')]);
+    const [austria, france] = await Promise.all([arrive('red'), arrive('blue')]);
     const { id, link } = await france.creates(deal);
     await giveSeed(id);
     await austria.joins(link);
     await Promise.all([austria.mount(id), france.mount(id)]);
-    return new Match(id, link, { austria, france });
+    return new Match(id, link, { red: austria, blue: france });
   }
 
   /** The page of a side that is watched. */
@@ -70,7 +70,7 @@ export class Match {
 
   /** A record of this game in which other Austrian blocks make the hidden marches. */
   withOtherMarchers(record: Recorded): Recorded {
-    const { pieces } = this.watched('austria').opening().sight.view;
+    const { pieces } = this.watched('red').opening().sight.view;
     const named = record.flat().join();
     const spare = pieces.filter(({ token }) => !named.includes(`${token}`));
     const replaced = [...OTHER_MARCHERS].map(([act, wanted]): [string, string] => {
@@ -86,12 +86,12 @@ export class Match {
 
   /** What is called otherwise in every game. */
   async names(): Promise<string[]> {
-    const { austria, france } = this.sides;
+    const { red, blue } = this.sides;
     const cookies = await Promise.all(
-      [austria, france].map(({ player }) => player.page.context().cookies()),
+      [red, blue].map(({ player }) => player.page.context().cookies()),
     );
     const secrets = cookies.flat().map(({ value }) => value);
-    return [austria.player.name, france.player.name, codeOf(this.link), ...secrets];
+    return [red.player.name, blue.player.name, codeOf(this.link), ...secrets];
   }
 
   async close(): Promise<void> {

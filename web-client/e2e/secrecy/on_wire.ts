@@ -12,7 +12,7 @@ const OWN_TO_EACH = new Set([
 ]);
 
 /** Who has the game open depends on when pages are opened. */
-const ONLINE = /"online":\{"austria":(true|false),"france":(true|false)\}/;
+const ONLINE = /"online":\{"red":(true|false),"blue":(true|false)\}/;
 const PRESENCE = 'received {"type":"presence",ONLINE,"watchers":0}';
 
 /** Frames to be compared with those of another game. */
@@ -52,7 +52,7 @@ export async function unlawfulOnWire(side: Side, wire: Wire, lawful: Lawful): Pr
   const exchanges = await wire.exchanges();
   const bodies = exchanges.map(({ received }) => received);
   // France's own wishes hold the deal of her game.
-  if (side === 'austria') bodies.push(...exchanges.map(({ sent }) => sent));
+  if (side === 'red') bodies.push(...exchanges.map(({ sent }) => sent));
   const json = bodies.filter((body) => /^[[{]/.test(body));
   const texts = [...json, ...wire.frames.map(({ text }) => text)];
   return texts.flatMap((text) => unlawful(JSON.parse(text), lawful));

@@ -22,7 +22,7 @@ export class Rider {
   async creates(deal: typeof DEAL): Promise<{ id: string; link: string }> {
     const { id, invitation } = await this.post<GameSummary>('/api/games', {
       game: 'triomphe',
-      side: 'france',
+      side: 'blue',
       visibility: 'private',
       options: { deal },
     });

@@ -35,8 +35,8 @@ export interface Act {
   does: (player: Player) => Promise<void>;
 }
 
-const austria = act('austria');
-const france = act('france');
+const austria = act('red');
+const france = act('blue');
 
 /** Three rounds: a march into the unknown, an attack met, an assault, an attack and a retreat. */
 export const SCRIPT: readonly Act[] = [
@@ -68,15 +68,15 @@ export const WAITING: FaceName = 'artillery 1';
 /** What the rules show in the course of these acts. Nothing else is ever shown. */
 export const SHOWN: readonly Showing[] = [
   // The assault: both leaders are turned up (V8), and each takes a reduction.
-  { side: 'france', at: '5/3', event: 'shown', faces: ['infantry 2'] },
-  { side: 'austria', at: '3/5', event: 'shown', faces: ['infantry 3'] },
-  { side: 'austria', at: '3/5', event: 'reduced', faces: ['infantry 3', 'infantry 2'] },
-  { side: 'france', at: '5/3', event: 'reduced', faces: ['infantry 2', 'infantry 1'] },
+  { side: 'blue', at: '5/3', event: 'shown', faces: ['infantry 2'] },
+  { side: 'red', at: '3/5', event: 'shown', faces: ['infantry 3'] },
+  { side: 'red', at: '3/5', event: 'reduced', faces: ['infantry 3', 'infantry 2'] },
+  { side: 'blue', at: '5/3', event: 'reduced', faces: ['infantry 2', 'infantry 1'] },
   // The lost attack: who has to retreat is turned up (V10), and takes reductions.
-  { side: 'france', at: '5', event: 'shown', faces: ['infantry 3'] },
-  { side: 'france', at: '5/3', event: 'shown', faces: ['infantry 1'] },
-  { side: 'france', at: '5/3', event: 'reduced', faces: ['infantry 1'] },
-  { side: 'france', at: '5', event: 'reduced', faces: ['infantry 3', 'infantry 2'] },
+  { side: 'blue', at: '5', event: 'shown', faces: ['infantry 3'] },
+  { side: 'blue', at: '5/3', event: 'shown', faces: ['infantry 1'] },
+  { side: 'blue', at: '5/3', event: 'reduced', faces: ['infantry 1'] },
+  { side: 'blue', at: '5', event: 'reduced', faces: ['infantry 3', 'infantry 2'] },
 ];
 
 /** An event that shows faces. */

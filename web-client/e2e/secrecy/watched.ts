@@ -72,7 +72,7 @@ export class Watched {
       const told = this.messages().flatMap((message) => ('online' in message ? [message] : []));
       return told.at(-1)?.online;
     };
-    await expect.poll(online).toEqual({ austria: true, france: true });
+    await expect.poll(online).toEqual({ red: true, blue: true });
   }
 
   /** Waits until the page shows this position, and keeps what it shows then. */
@@ -89,7 +89,7 @@ export class Watched {
     await expect(page.getByRole('dialog', { name: 'The position' })).toBeVisible();
     this.documents.push(await documentOf(page));
     await page.keyboard.press('Escape');
-    if (this.side() === 'austria') {
+    if (this.side() === 'red') {
       await this.player.choose(/^infantry 3, Alessandria/);
       await page.getByLabel('locale', { exact: true }).fill('14');
       await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ export class Watched {
 
   side(): Side {
     const opening = this.opening();
-    return opening.sight.view.viewer === 'france' ? 'france' : 'austria';
+    return opening.sight.view.viewer === 'blue' ? 'blue' : 'red';
   }
 
   /** The game as it was when the page came to it. */

@@ -1,8 +1,10 @@
+import { sideOf } from '../games/triomphe/labels';
+
 /** What is looked for in the archive, as a form has it and as an address says it. */
 export interface Wanted {
   player: string;
-  side: '' | 'austria' | 'france';
-  result: '' | 'austria' | 'france' | 'draw';
+  side: '' | 'red' | 'blue';
+  result: '' | 'red' | 'blue' | 'draw';
   least: string;
   most: string;
   from: string;
@@ -22,8 +24,11 @@ const NOTHING: Wanted = {
 /** The fields of the form, from the part of an address after the question mark. */
 export function wantedOf(search: string): Wanted {
   const asked = new URLSearchParams(search);
-  const known = <T extends string>(name: keyof Wanted, values: readonly T[]): T | '' =>
-    values.find((value) => value === asked.get(name)) ?? '';
+  const known = <T extends string>(name: keyof Wanted, values: readonly T[]): T | '' => {
+    // Older addresses call a side as the game does.
+    const wanted = sideOf(asked.get(name)) ?? asked.get(name);
+    return values.find((value) => value === wanted) ?? '';
+  };
   const form = (name: keyof Wanted, pattern: RegExp): string => {
     const value = asked.get(name) ?? '';
     return pattern.test(value) ? value : '';
@@ -32,8 +37,8 @@ export function wantedOf(search: string): Wanted {
   const day = /^\d{4}-\d\d-\d\d$/;
   return {
     player: asked.get('player') ?? '',
-    side: known('side', ['austria', 'france']),
-    result: known('result', ['austria', 'france', 'draw']),
+    side: known('side', ['red', 'blue']),
+    result: known('result', ['red', 'blue', 'draw']),
     least: form('least', round),
     most: form('most', round),
     from: form('from', day),

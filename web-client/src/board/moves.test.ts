@@ -38,7 +38,7 @@ describe('a move', () => {
   it('across country goes over the border', () => {
     const march: Event = {
       event: 'marched',
-      side: 'france',
+      side: 'blue',
       pieces: [1],
       from: '10',
       to: '14',
@@ -54,7 +54,7 @@ describe('a move', () => {
   it('by road follows the road', () => {
     const march: Event = {
       event: 'road_marched',
-      side: 'france',
+      side: 'blue',
       piece: 1,
       from: '10',
       crossings: [1, 2],

@@ -21,8 +21,8 @@ describe('turning the board', () => {
 
   it('puts the side from which an army comes below', () => {
     // Alessandria lies in the west: the west goes below when the board turns three quarters.
-    expect(ownSideBelow(chart, 'austria')).toBe(3);
-    expect(ownSideBelow(chart, 'france')).toBe(0);
+    expect(ownSideBelow(chart, 'red')).toBe(3);
+    expect(ownSideBelow(chart, 'blue')).toBe(0);
   });
 
   it('knows what would be upside down', () => {

@@ -28,7 +28,7 @@ const source: Source = {
       ? Promise.reject(fail)
       : Promise.resolve({
           comments: [comment(2, 0, language), comment(1, 4), comment(3, 4), comment(4, 9)],
-          readers: { austria: true, france: false },
+          readers: { red: true, blue: false },
         }),
   write: (written) => {
     sent.push(written);
@@ -124,11 +124,11 @@ describe('the comments on a game', () => {
   });
 
   it('keep what each player wishes', async () => {
-    await comments.letReaders('france', true);
-    expect(comments.readers).toEqual({ austria: true, france: true });
+    await comments.letReaders('blue', true);
+    expect(comments.readers).toEqual({ red: true, blue: true });
     fail = refusal('busy');
-    await expect(comments.letReaders('austria', false)).rejects.toBe(fail);
-    expect(comments.readers).toEqual({ austria: true, france: true });
+    await expect(comments.letReaders('red', false)).rejects.toBe(fail);
+    expect(comments.readers).toEqual({ red: true, blue: true });
   });
 
   it('stay when they cannot be fetched again, and that is said', async () => {

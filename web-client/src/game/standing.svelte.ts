@@ -8,6 +8,7 @@ import { placeOf, question, waitingFor } from '../orders/question';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { plain } from '../words/prose';
+import { sideTitle } from '../words/nouns';
 import { say } from '../words/words';
 
 /** How a game stands for whoever sits at the table: what they see, and what they may answer. */
@@ -35,8 +36,8 @@ export class Standing {
   });
   readonly names = $derived.by((): Record<Side, string> => {
     const name = (side: Side): string =>
-      this.game ? playerOf(this.game.summary, side) : say(`side-${side}`);
-    return { austria: name('austria'), france: name('france') };
+      this.game ? playerOf(this.game.summary, side) : sideTitle(side);
+    return { red: name('red'), blue: name('blue') };
   });
   /** Whether the opponent has left for good. */
   readonly alone = $derived(this.game !== null && opponentIsGone(this.game.summary));

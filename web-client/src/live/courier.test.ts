@@ -84,7 +84,7 @@ describe('updates', () => {
 
   it('bring the summary, the clocks and the offers with them', () => {
     greet(4);
-    const open = [{ side: 'austria', offer: { of: 'draw' } }] as const;
+    const open = [{ side: 'red', offer: { of: 'draw' } }] as const;
     const later = update(5);
     later.summary.rematch = 'next';
     later.parley.open = [...open];
@@ -114,8 +114,8 @@ describe('updates', () => {
 
   it('carry presence along', () => {
     greet(4);
-    last().says({ type: 'presence', online: { austria: false, france: true }, watchers: 3 });
-    expect(now.game?.online.austria).toBe(false);
+    last().says({ type: 'presence', online: { red: false, blue: true }, watchers: 3 });
+    expect(now.game?.online.red).toBe(false);
     expect(now.game?.watchers).toBe(3);
   });
 
@@ -291,12 +291,12 @@ describe('an order', () => {
 
 describe('what is said', () => {
   const talk = (): void =>
-    last().says({ type: 'talk', open: 'open', messages: [], read: { austria: 0, france: 0 } });
+    last().says({ type: 'talk', open: 'open', messages: [], read: { red: 0, blue: 0 } });
   const said = (id: string): ServerMessage => ({
     type: 'said',
     number: 1,
     id,
-    side: 'austria',
+    side: 'red',
     text: 'Bonjour.',
     at: '2026-01-01T12:00:00Z',
   });

@@ -14,24 +14,24 @@ const said = (number: number, side: Said['side']): Said => ({
 const talk = (...messages: Said[]): Talk => ({
   open: 'open',
   messages,
-  read: { austria: 0, france: 0 },
+  read: { red: 0, blue: 0 },
 });
 
 describe('talk', () => {
   it('grows by what is said, in the order of the numbers, and each once', () => {
-    let heard = hear(null, { type: 'talk', ...talk(said(1, 'france')) });
-    heard = hear(heard, { type: 'said', ...said(3, 'france') });
-    heard = hear(heard, { type: 'said', ...said(2, 'austria') });
-    heard = hear(heard, { type: 'said', ...said(3, 'france') });
+    let heard = hear(null, { type: 'talk', ...talk(said(1, 'blue')) });
+    heard = hear(heard, { type: 'said', ...said(3, 'blue') });
+    heard = hear(heard, { type: 'said', ...said(2, 'red') });
+    heard = hear(heard, { type: 'said', ...said(3, 'blue') });
     expect(heard?.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   it('counts what the other side said since one has read', () => {
-    let heard: Talk | null = talk(said(1, 'france'), said(2, 'austria'), said(3, 'france'));
-    expect(unreadBy(heard, 'austria')).toBe(2);
-    expect(unreadBy(heard, 'france')).toBe(1);
-    heard = hear(heard, { type: 'read', side: 'austria', up_to: 2 });
-    expect(unreadBy(heard, 'austria')).toBe(1);
+    let heard: Talk | null = talk(said(1, 'blue'), said(2, 'red'), said(3, 'blue'));
+    expect(unreadBy(heard, 'red')).toBe(2);
+    expect(unreadBy(heard, 'blue')).toBe(1);
+    heard = hear(heard, { type: 'read', side: 'red', up_to: 2 });
+    expect(unreadBy(heard, 'red')).toBe(1);
     expect(unreadBy(heard, null)).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ describe('the own games', () => {
       game('touched', { moved_at: '2026-01-02T00:00:00Z' }),
       game('later', { time_up_at: '2026-02-01T00:00:00Z' }),
       game('sooner', { time_up_at: '2026-01-03T00:00:00Z' }),
-      game('theirs', { to_decide: 'austria' }),
+      game('theirs', { to_decide: 'red' }),
     ];
     const { decisions, waiting } = sortMine(games);
     expect(decisions.map(({ id }) => id)).toEqual(['sooner', 'later', 'untouched', 'touched']);
@@ -24,8 +24,8 @@ describe('the own games', () => {
 
   it('say how they ended for the player', () => {
     const at = '2026-01-01T00:00:00Z';
-    expect(resultOf(game('g', { ended: { by: 'time', winner: 'france', at } }))).toBe('won');
-    expect(resultOf(game('g', { ended: { by: 'decisive', winner: 'austria', at } }))).toBe('lost');
+    expect(resultOf(game('g', { ended: { by: 'time', winner: 'blue', at } }))).toBe('won');
+    expect(resultOf(game('g', { ended: { by: 'decisive', winner: 'red', at } }))).toBe('lost');
     expect(resultOf(game('g', { ended: { by: 'agreement', at } }))).toBe('draw');
     expect(resultOf(game('g'))).toBe('over');
   });

@@ -1,3 +1,4 @@
+import { sideLabel } from '../games/labels';
 import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
@@ -52,7 +53,7 @@ export function theOpponent(game: GameSummary): string {
 /** What to call the player of a side: by name, or by the side while nobody sits there. */
 export function playerOf(game: GameSummary, side: Side): string {
   if (game.gone[side]) return say('player-deleted');
-  return game.players[side] ?? say(`side-${side}`);
+  return game.players[side] ?? say(`side-${sideLabel(game.game, side)}`);
 }
 
 /** What to call whoever created a game. */
@@ -71,7 +72,7 @@ export function opponentIsGone(game: GameSummary): boolean {
 }
 
 export function otherSide(side: Side): Side {
-  return side === 'austria' ? 'france' : 'austria';
+  return side === 'red' ? 'blue' : 'red';
 }
 
 /** The side left for whoever joins; nothing when it is drawn. */

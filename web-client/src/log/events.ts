@@ -1,4 +1,5 @@
 import type { Chart } from '../board/chart';
+import { labelOf } from '../games/triomphe/labels';
 import { wayOf } from '../orders/sentences';
 import type { Event } from '../protocol/Event';
 import type { PlaceName } from '../protocol/PlaceName';
@@ -134,7 +135,7 @@ function speak(chart: Chart, event: Event): Told | null {
     }
     case 'shown':
       return {
-        id: `shown-${event.side}`,
+        id: `shown-${labelOf(event.side)}`,
         words: { ...ofSide(event.side), at: place(event.at), face: faceWords(event.face) },
       };
     case 'reduced': {

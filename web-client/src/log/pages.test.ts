@@ -32,12 +32,12 @@ describe('the log', () => {
   it('knows the last order of a side that stands', () => {
     const log = [
       entry(1, [marched]),
-      entry(2, [marched], { side: 'france' }),
+      entry(2, [marched], { side: 'blue' }),
       entry(3, [marched], { undone: true }),
       back,
     ];
     expect(lastOrder(log)?.position).toBe(2);
-    expect(lastOrder(log, 'austria')?.position).toBe(1);
+    expect(lastOrder(log, 'red')?.position).toBe(1);
     expect(lastOrder([back])).toBeUndefined();
   });
 });

@@ -90,7 +90,7 @@ describe('answers', () => {
     const group = { pieces: [1, 2], at_least: 0, at_most: 2, one_of: [], cost: [0, 0, 0] };
     const asked = {
       ...choices({ order: 'respond', group }),
-      decision: { side: 'france', kind: 'respond', defense: '14/20', attackers: 2 },
+      decision: { side: 'blue', kind: 'respond', defense: '14/20', attackers: 2 },
     } as const;
     const open = { ...asked, templates: [...asked.templates] };
     expect(answers(open, [], knownOf)[0]).toMatchObject({
@@ -150,7 +150,7 @@ describe('answers', () => {
   it('shows beaten attackers where they move up to, and where they stay', () => {
     const asked = {
       ...choices({ order: 'advance' }, { order: 'stay' }),
-      decision: { side: 'austria', kind: 'advance', attack: '12/14' },
+      decision: { side: 'red', kind: 'advance', attack: '12/14' },
     } as const;
     const targets = answers(asked, [], knownOf).map(({ target }) => target);
     expect(targets).toEqual([

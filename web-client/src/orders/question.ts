@@ -34,7 +34,7 @@ export function placeOf(decision: Decision): PlaceName | null {
 }
 
 function opponent(side: Side): Side {
-  return side === 'austria' ? 'france' : 'austria';
+  return side === 'red' ? 'blue' : 'red';
 }
 
 function wordsOf({ chart }: Scene, decision: Decision): Words {

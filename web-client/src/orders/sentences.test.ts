@@ -90,7 +90,7 @@ describe('an order', () => {
 describe('a question', () => {
   it('names the attackers and the places', () => {
     const asked = question(scene, {
-      side: 'france',
+      side: 'blue',
       kind: 'respond',
       defense: '14/20',
       attackers: 2,
@@ -102,13 +102,13 @@ describe('a question', () => {
   });
 
   it('is about one place, or none', () => {
-    expect(placeOf({ side: 'france', kind: 'advance', attack: '14/20' })).toBe('14/20');
-    expect(placeOf({ side: 'france', kind: 'retreat', locale: 14 })).toBe('14');
-    expect(placeOf({ side: 'france', kind: 'act' })).toBeNull();
+    expect(placeOf({ side: 'blue', kind: 'advance', attack: '14/20' })).toBe('14/20');
+    expect(placeOf({ side: 'blue', kind: 'retreat', locale: 14 })).toBe('14');
+    expect(placeOf({ side: 'blue', kind: 'act' })).toBeNull();
   });
 
   it('of a later game asks for a newer page', () => {
-    const asked = question(scene, { side: 'france', kind: 'balloon' } as never);
+    const asked = question(scene, { side: 'blue', kind: 'balloon' } as never);
     expect(asked.text).toContain('Load it again');
   });
 });

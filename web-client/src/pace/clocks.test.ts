@@ -10,10 +10,10 @@ const byCourier: Pace = { pace: 'correspondence', days: 2, bank_days: 4 };
 const live: Pace = { pace: 'live', bank_seconds: 600, increment_seconds: 5 };
 
 function clocks(part: Partial<Clocks> = {}): Clocks {
-  const france = { allowance_ms: 2 * DAY, bank_ms: 4 * DAY, deciding: true };
+  const blue = { allowance_ms: 2 * DAY, bank_ms: 4 * DAY, deciding: true };
   return {
     at: new Date(at).toISOString(),
-    sides: { austria: resting, france },
+    sides: { red: resting, blue },
     pause: null,
     ...part,
   };
@@ -21,53 +21,53 @@ function clocks(part: Partial<Clocks> = {}): Clocks {
 
 describe('a clock', () => {
   it('runs for whoever has to decide, the allowance before the bank', () => {
-    const read = (side: 'austria' | 'france', later: number): number =>
+    const read = (side: 'red' | 'blue', later: number): number =>
       readingOf(clocks(), byCourier, side, at + later).left;
-    expect(read('france', DAY)).toBe(5 * DAY);
-    expect(read('france', 3 * DAY)).toBe(3 * DAY);
-    expect(read('austria', 3 * DAY), 'what the next decision will have').toBe(6 * DAY);
+    expect(read('blue', DAY)).toBe(5 * DAY);
+    expect(read('blue', 3 * DAY)).toBe(3 * DAY);
+    expect(read('red', 3 * DAY), 'what the next decision will have').toBe(6 * DAY);
   });
 
   it('is never below zero, and says so when it is there', () => {
-    const reading = readingOf(clocks(), byCourier, 'france', at + 7 * DAY);
+    const reading = readingOf(clocks(), byCourier, 'blue', at + 7 * DAY);
     expect(reading).toMatchObject({ left: 0, out: true, running: false, urgent: true });
     const waiting = { ...resting, bank_ms: 0 };
-    const sides = { ...clocks().sides, austria: waiting };
-    const other = readingOf(clocks({ sides }), live, 'austria', at + 7 * DAY);
+    const sides = { ...clocks().sides, red: waiting };
+    const other = readingOf(clocks({ sides }), live, 'red', at + 7 * DAY);
     expect(other).toMatchObject({ left: 0, out: false });
   });
 
   it('is urgent below twelve hours by courier and below a minute live', () => {
     const urgent = (pace: Pace, left: number): boolean => {
-      const france = { allowance_ms: 0, bank_ms: left, deciding: true };
-      const sides = { austria: resting, france };
-      return readingOf(clocks({ sides }), pace, 'france', at).urgent;
+      const blue = { allowance_ms: 0, bank_ms: left, deciding: true };
+      const sides = { red: resting, blue };
+      return readingOf(clocks({ sides }), pace, 'blue', at).urgent;
     };
     expect([urgent(byCourier, 12 * HOUR), urgent(byCourier, 12 * HOUR - 1)]).toEqual([false, true]);
     expect([urgent(live, MINUTE), urgent(live, MINUTE - 1)]).toEqual([false, true]);
   });
 
   it('shows the bank of a live game until the first decision has used up its day', () => {
-    const france = { allowance_ms: DAY, bank_ms: 10 * MINUTE, deciding: true };
-    const first = clocks({ sides: { austria: resting, france } });
-    expect(readingOf(first, live, 'france', at + HOUR)).toMatchObject({
+    const blue = { allowance_ms: DAY, bank_ms: 10 * MINUTE, deciding: true };
+    const first = clocks({ sides: { red: resting, blue } });
+    expect(readingOf(first, live, 'blue', at + HOUR)).toMatchObject({
       left: 10 * MINUTE,
       comingToTheTable: true,
       running: false,
     });
-    const late = readingOf(first, live, 'france', at + DAY + MINUTE);
+    const late = readingOf(first, live, 'blue', at + DAY + MINUTE);
     expect(late).toMatchObject({ left: 9 * MINUTE, comingToTheTable: false, running: true });
   });
 
   it('stands still in a pause and goes on after it', () => {
     const until = new Date(at + 3 * DAY).toISOString();
-    const paused = clocks({ pause: { side: 'austria', until } });
+    const paused = clocks({ pause: { side: 'red', until } });
     expect(isPaused(paused, at + 2 * DAY)).toBe(true);
-    expect(readingOf(paused, byCourier, 'france', at + 2 * DAY)).toMatchObject({
+    expect(readingOf(paused, byCourier, 'blue', at + 2 * DAY)).toMatchObject({
       left: 6 * DAY,
       running: false,
     });
     expect(isPaused(paused, at + 3 * DAY)).toBe(false);
-    expect(readingOf(paused, byCourier, 'france', at + 4 * DAY).left).toBe(5 * DAY);
+    expect(readingOf(paused, byCourier, 'blue', at + 4 * DAY).left).toBe(5 * DAY);
   });
 });

@@ -25,10 +25,10 @@ export function resultWords({ ending, side }: Pick<FinishedGame, 'ending' | 'sid
 }
 
 /** Both sides together. */
-export function together({ austria, france }: Record<Side, Totals>): Totals {
+export function together({ red, blue }: Record<Side, Totals>): Totals {
   return {
-    won: austria.won + france.won,
-    lost: austria.lost + france.lost,
-    drawn: austria.drawn + france.drawn,
+    won: red.won + blue.won,
+    lost: red.lost + blue.lost,
+    drawn: red.drawn + blue.drawn,
   };
 }

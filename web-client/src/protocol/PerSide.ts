@@ -5,10 +5,10 @@
  */
 export type PerSide<T> = { 
 /**
- * Austria's value.
+ * The value of Red.
  */
-austria: T, 
+red: T, 
 /**
- * France's value.
+ * The value of Blue.
  */
-france: T, };
+blue: T, };

@@ -3,4 +3,4 @@
 /**
  * The side a creator asks for.
  */
-export type SideWish = "austria" | "france" | "random";
+export type SideWish = "red" | "blue" | "random";

@@ -3,4 +3,4 @@
 /**
  * Somebody for whom a view is built.
  */
-export type Viewer = "austria" | "france" | "spectator";
+export type Viewer = "red" | "blue" | "spectator";

@@ -1,4 +1,5 @@
 /** A moment of a game as an address: `/games/ID/replay?at=52&lens=truth`. */
+import { sideOf } from '../games/triomphe/labels';
 import type { Lens } from '../protocol/Lens';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
@@ -12,15 +13,16 @@ export interface Spot {
 
 /** Whether a lens is the eyes of one of the players. */
 export function isSide(lens: Lens): lens is Side {
-  return lens === 'austria' || lens === 'france';
+  return lens === 'red' || lens === 'blue';
 }
 
-const LENSES: readonly string[] = ['austria', 'france', 'spectator', 'truth'] satisfies Lens[];
+const LENSES: readonly string[] = ['red', 'blue', 'spectator', 'truth'] satisfies Lens[];
 
 export function readSpot(search: string): Spot {
   const asked = new URLSearchParams(search);
   const at = asked.get('at');
-  const lens = asked.get('lens');
+  // Links from before sides had colours call them as the game does.
+  const lens = sideOf(asked.get('lens')) ?? asked.get('lens');
   return {
     at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null,
     lens: lens !== null && LENSES.includes(lens) ? (lens as Lens) : null,

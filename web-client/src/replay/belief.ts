@@ -39,7 +39,7 @@ export function sighting(truth: View, events: readonly Event[]): Sighting | null
     (token) => truth.pieces.find((piece) => piece.token === token) ?? [],
   );
   if (pieces.length === 0) return null;
-  const by = told.side === 'austria' ? 'france' : 'austria';
+  const by = told.side === 'red' ? 'blue' : 'red';
   return { by, count: pieces.length, known: pieces.flatMap((piece) => knownTo(piece) ?? []) };
 }
 

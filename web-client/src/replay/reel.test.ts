@@ -18,7 +18,7 @@ function course(lens: Lens | null): Promise<Replay> {
   const log = Array.from({ length: ENTRIES }, (_, at) => ({ position: at })) as Replay['log'];
   return Promise.resolve({
     lens: lens ?? 'truth',
-    lenses: ['truth', 'france', 'austria', 'spectator'],
+    lenses: ['truth', 'blue', 'red', 'spectator'],
     summary: position(0).summary,
     commitment: '',
     seed: null,
@@ -53,12 +53,12 @@ beforeEach(() => {
 
 describe('a reel', () => {
   it('opens at the moment asked for, with its page and no other, sent for at once', async () => {
-    const opened = reel.open('france', 52, 'first');
-    expect(asked).toEqual(['france 52']);
+    const opened = reel.open('blue', 52, 'first');
+    expect(asked).toEqual(['blue 52']);
     await opened;
     await arrived();
-    expect([reel.at, reel.lens, reel.sight?.view.round]).toEqual([52, 'france', 52]);
-    expect(asked).toEqual(['france 52']);
+    expect([reel.at, reel.lens, reel.sight?.view.round]).toEqual([52, 'blue', 52]);
+    expect(asked).toEqual(['blue 52']);
   });
 
   it('opens at the end for whoever has watched to the end', async () => {
@@ -87,11 +87,11 @@ describe('a reel', () => {
       await arrived();
     }
     for (let at = 0; at < ENTRIES; at += PAGE) {
-      reel.want('france', at);
+      reel.want('blue', at);
       await arrived();
     }
     expect(reel.sight?.view.round).toBe(reel.at);
-    const kept = (['truth', 'france'] as const).flatMap((lens) =>
+    const kept = (['truth', 'blue'] as const).flatMap((lens) =>
       Array.from({ length: 13 }, (_, page) => reel.sightOf(lens, page * PAGE)).filter(Boolean),
     );
     expect(kept.length).toBe(12);
@@ -100,9 +100,9 @@ describe('a reel', () => {
   it('stays where it is when the lens changes', async () => {
     await reel.open(null, 70, 'first');
     await arrived();
-    reel.lookThrough('austria');
+    reel.lookThrough('red');
     await arrived();
-    expect([reel.at, reel.lens, reel.sight?.view.round]).toEqual([70, 'austria', 70]);
+    expect([reel.at, reel.lens, reel.sight?.view.round]).toEqual([70, 'red', 70]);
   });
 
   it('goes no further than the game', async () => {

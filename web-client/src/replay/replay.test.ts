@@ -8,10 +8,10 @@ import { sighting, veiled } from './belief';
 import { linesOf, topOf } from '../games/triomphe/course/course';
 import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
 
-const lost: Event = { event: 'morale_lost', side: 'austria', from: null, tokens: 1 };
+const lost: Event = { event: 'morale_lost', side: 'red', from: null, tokens: 1 };
 const attack: Event = {
   event: 'manoeuvre_attacked',
-  side: 'france',
+  side: 'blue',
   pieces: [3, 4],
   from: '14',
   across: '14/20',
@@ -19,13 +19,13 @@ const attack: Event = {
   cost: 1,
 };
 const log = [
-  entry(0, [began(1, 'austria')], { side: null }),
+  entry(0, [began(1, 'red')], { side: null }),
   entry(1, [marched]),
-  entry(2, [{ event: 'turn_ended', side: 'austria' }, began(1, 'france')]),
-  entry(3, [attack], { side: 'france' }),
+  entry(2, [{ event: 'turn_ended', side: 'red' }, began(1, 'blue')]),
+  entry(3, [attack], { side: 'blue' }),
   entry(4, [lost]),
-  entry(5, [{ event: 'turn_ended', side: 'france' }, began(2, 'austria')], {
-    side: 'france',
+  entry(5, [{ event: 'turn_ended', side: 'blue' }, began(2, 'red')], {
+    side: 'blue',
     undone: true,
   }),
 ];
@@ -45,7 +45,7 @@ describe('the moments of a game', () => {
       [2, 4],
       [5, 5],
     ]);
-    expect(turnAt(turns, 4)).toMatchObject({ round: 1, side: 'france' });
+    expect(turnAt(turns, 4)).toMatchObject({ round: 1, side: 'blue' });
   });
 
   it('are jumped to where somebody attacks or loses', () => {
@@ -76,13 +76,13 @@ describe('the moments of a game', () => {
 });
 
 describe('the lines of the course', () => {
-  const figures = (austria: number, strength: number | null): Figures => ({
+  const figures = (red: number, strength: number | null): Figures => ({
     round: 1,
-    active: 'austria',
-    morale: { austria, france: 3 },
-    blocks: { austria: 1, france: 1 },
-    east: { austria: 0, france: 1 },
-    strength: { austria: strength, france: 20 },
+    active: 'red',
+    morale: { red, blue: 3 },
+    blocks: { red: 1, blue: 1 },
+    east: { red: 0, blue: 1 },
+    strength: { red: strength, blue: 20 },
   });
   const course = [4, 4, 4, 4, 3, 2].map((morale) => figures(morale, null));
 
@@ -98,7 +98,7 @@ describe('the lines of the course', () => {
 
   it('are none for an army whose strength is not known', () => {
     const lines = linesOf(course, turnsOf(log), 'strength');
-    expect(lines.map(({ side }) => side)).toEqual(['france']);
+    expect(lines.map(({ side }) => side)).toEqual(['blue']);
     expect(topOf(lines)).toBe(20);
   });
 });
@@ -106,17 +106,17 @@ describe('the lines of the course', () => {
 describe('belief and truth', () => {
   const seen = own(4, '14', infantry);
   if (seen.face.known === 'own') seen.face.shown = infantry;
-  const open = { ...hidden(5, '14', 'france'), face: { known: 'open' as const, face: infantry } };
-  const truth = view([own(1, '10', infantry, 'austria'), own(3, '14', infantry), seen, open]);
+  const open = { ...hidden(5, '14', 'blue'), face: { known: 'open' as const, face: infantry } };
+  const truth = view([own(1, '10', infantry, 'red'), own(3, '14', infantry), seen, open]);
 
   it('part where the enemy has not seen a face', () => {
     expect([...veiled(truth)]).toEqual([1, 3]);
-    expect([...veiled(truth, 'france')]).toEqual([3]);
+    expect([...veiled(truth, 'blue')]).toEqual([3]);
   });
 
   it('are told of the blocks that an order is about', () => {
-    expect(sighting(truth, [attack])).toEqual({ by: 'austria', count: 2, known: [infantry] });
-    expect(sighting(truth, [marched])).toEqual({ by: 'france', count: 1, known: [] });
+    expect(sighting(truth, [attack])).toEqual({ by: 'red', count: 2, known: [infantry] });
+    expect(sighting(truth, [marched])).toEqual({ by: 'blue', count: 1, known: [] });
     expect(sighting(truth, [lost])).toBeNull();
   });
 });
@@ -127,6 +127,11 @@ describe('the address of a moment', () => {
     const path = replayPath('7', spot);
     expect(path).toBe('/games/7/replay?at=52&lens=truth&key=a-b_c');
     expect(readSpot(new URL(path, 'http://x').search)).toEqual(spot);
+  });
+
+  it('is read where it calls a side as the game does', () => {
+    expect(readSpot('?at=40&lens=france')).toEqual({ at: 40, lens: 'blue', key: null });
+    expect(readSpot('?lens=austria').lens).toBe('red');
   });
 
   it('is that of its report and of its picture too', () => {

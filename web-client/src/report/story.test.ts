@@ -10,13 +10,13 @@ import { chaptersOf, keyFights, weightOf } from './story';
 const ended = (side: Side): Event => ({ event: 'turn_ended', side });
 const demoralized = (tokens: number): Event => ({
   event: 'morale_lost',
-  side: 'france',
+  side: 'blue',
   from: null,
   tokens,
 });
 const reduced = (to: 0 | 1 | 2): Event => ({
   event: 'reduced',
-  side: 'france',
+  side: 'blue',
   piece: 3,
   at: '14',
   before: infantry,
@@ -26,7 +26,7 @@ const reduced = (to: 0 | 1 | 2): Event => ({
 
 const attacked: Event = {
   event: 'manoeuvre_attacked',
-  side: 'austria',
+  side: 'red',
   pieces: [1],
   from: '10',
   across: '10/14',
@@ -37,7 +37,7 @@ const NOWHERE: ReadonlySet<number> = new Set();
 
 describe('the story of a game', () => {
   const log = [
-    entry(0, [began(1, 'austria')], { side: null }),
+    entry(0, [began(1, 'red')], { side: null }),
     entry(1, [marched]),
     entry(2, [marched], { undone: true }),
     entry(3, [], { undo: { undo: 'take_back', from: 2 } }),
@@ -46,8 +46,8 @@ describe('the story of a game', () => {
     entry(6, [reduced(2)]),
     entry(7, [demoralized(1)]),
     entry(8, [marched]),
-    entry(9, [ended('austria'), began(1, 'france')]),
-    entry(10, [], { side: 'france', parley: { parley: 'resign' } }),
+    entry(9, [ended('red'), began(1, 'blue')]),
+    entry(10, [], { side: 'blue', parley: { parley: 'resign' } }),
   ];
   const told = (maps = NOWHERE): string[][] =>
     chaptersOf(chart, log, maps).map(({ paragraphs }) =>
@@ -91,7 +91,7 @@ describe('the story of a game', () => {
 describe('the fights of which a map is shown', () => {
   /** A log with one entry a turn, in which so much morale is lost. */
   const turns = (lost: number[]): LogEntry[] =>
-    lost.map((tokens, turn) => entry(turn, [began(turn + 1, 'austria'), demoralized(tokens)]));
+    lost.map((tokens, turn) => entry(turn, [began(turn + 1, 'red'), demoralized(tokens)]));
 
   it('weigh what was lost', () => {
     expect(weightOf(entry(1, [marched]))).toBe(0);
@@ -102,11 +102,11 @@ describe('the fights of which a map is shown', () => {
 
   it('are the heaviest of their turns', () => {
     const log = [
-      entry(0, [began(1, 'austria')]),
+      entry(0, [began(1, 'red')]),
       entry(1, [reduced(2)]),
       entry(2, [reduced(1)]),
       entry(3, [reduced(1)]),
-      entry(4, [began(1, 'france')]),
+      entry(4, [began(1, 'blue')]),
       entry(5, [marched]),
     ];
     expect(keyFights(log, 8)).toEqual([2]);

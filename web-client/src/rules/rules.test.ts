@@ -50,16 +50,16 @@ describe('the page of the rules', () => {
 
 describe('a decision', () => {
   it('is explained by a section', () => {
-    expect(sectionOf({ side: 'france', kind: 'retreat', locale: 14 }, false)).toBe('13.2');
+    expect(sectionOf({ side: 'blue', kind: 'retreat', locale: 14 }, false)).toBe('13.2');
     expect(addressOf('13.2')).toBe('/rules/triomphe#rule-13.2');
   });
 
   it('about losses is another one in an assault', () => {
-    const losses = { side: 'france', kind: 'take_loss', position: '14', reductions: 1 } as const;
+    const losses = { side: 'blue', kind: 'take_loss', position: '14', reductions: 1 } as const;
     expect([true, false].map((assault) => sectionOf(losses, assault))).toEqual(['11.8', '13.1']);
   });
 
   it('of a later game has none', () => {
-    expect(sectionOf({ side: 'france', kind: 'balloon' } as never, false)).toBeNull();
+    expect(sectionOf({ side: 'blue', kind: 'balloon' } as never, false)).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ export const chart = new Chart({
   areas: [
     {
       name: 'alessandria',
-      side: 'austria',
+      side: 'red',
       title: 'Alessandria',
       opens_in_round: 1,
       entry: 10,
@@ -88,12 +88,12 @@ export const chart = new Chart({
   ],
 });
 
-export function own(token: number, at: string, face: Face, side: Side = 'france'): SeenPiece {
+export function own(token: number, at: string, face: Face, side: Side = 'blue'): SeenPiece {
   const known = { known: 'own' as const, face, shown: null };
   return { token, side, at, face: known, done: false, disorganized: false, bombardment: null };
 }
 
-export function hidden(token: number, at: string, side: Side = 'austria'): SeenPiece {
+export function hidden(token: number, at: string, side: Side = 'red'): SeenPiece {
   return {
     token,
     side,
@@ -113,14 +113,14 @@ const losses = { pieces: 0, strength: 0 };
 
 export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
   return {
-    viewer: 'france',
+    viewer: 'blue',
     round: 7,
-    active: 'france',
+    active: 'blue',
     commands: 2,
-    decision: { side: 'france', kind: 'act' },
+    decision: { side: 'blue', kind: 'act' },
     pieces,
-    morale: { austria: morale, france: morale },
-    losses: { austria: losses, france: losses },
+    morale: { red: morale, blue: morale },
+    losses: { red: losses, blue: losses },
     traffic: [],
     closed: [],
     assault: null,
@@ -130,7 +130,7 @@ export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
 }
 
 export function choices(...templates: Template[]): Choices {
-  return { decision: { side: 'france', kind: 'act' }, templates };
+  return { decision: { side: 'blue', kind: 'act' }, templates };
 }
 
 export function position(number: number): Position {
@@ -144,10 +144,10 @@ export function position(number: number): Position {
       visibility: 'open',
       creator: 'Ida',
       side: 'random',
-      players: { austria: 'Ida', france: 'Jo' },
-      gone: { austria: false, france: false },
-      yours: 'france',
-      to_decide: 'france',
+      players: { red: 'Ida', blue: 'Jo' },
+      gone: { red: false, blue: false },
+      yours: 'blue',
+      to_decide: 'blue',
       round: 7,
       watching: 'everybody',
       watch_link: false,
@@ -172,7 +172,7 @@ export function position(number: number): Position {
     clocks: null,
     now: '2026-01-01T00:00:00Z',
     log: [],
-    online: { austria: true, france: true },
+    online: { red: true, blue: true },
     watchers: 0,
   };
 }
@@ -182,7 +182,7 @@ export function update(number: number): Update {
   const happened = { game: 'triomphe' as const, events: [] };
   const entry = {
     position: number,
-    side: 'austria' as const,
+    side: 'red' as const,
     at: '2026-01-01T00:00:00Z',
     happened,
     undo: null,
@@ -202,7 +202,7 @@ export function entry(
 ): LogEntry {
   return {
     position,
-    side: 'austria',
+    side: 'red',
     at: '2026-01-01T00:00:00Z',
     happened: { game: 'triomphe', events },
     undo: null,
@@ -215,7 +215,7 @@ export function entry(
 
 export const marched = {
   event: 'marched',
-  side: 'austria',
+  side: 'red',
   pieces: [1],
   from: '10',
   to: '14',

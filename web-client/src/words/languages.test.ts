@@ -15,7 +15,7 @@ import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples'
 import { speak, type Language } from './language.svelte';
 import { plain } from './prose';
 
-const side = 'austria' as const;
+const side = 'red' as const;
 const some = (pieces: number[]): Event[] => [
   { event: 'cleaned_up', side, from: '14/20', pieces },
   { event: 'marched', side, pieces, from: '14', to: '20', cost: 1 },
@@ -173,9 +173,9 @@ const decisions: Decision[] = [
   { side, kind: 'take_loss', position: '20/14', reductions: 1 },
   { side, kind: 'take_loss', position: '14', reductions: 2 },
   { side, kind: 'retreat', locale: 20 },
-  { side, kind: 'remove_morale', army: 'france' },
-  { side, kind: 'transfer_morale', army: 'france', to: 20, missing: 1 },
-  { side, kind: 'transfer_morale', army: 'france', to: 20, missing: 2 },
+  { side, kind: 'remove_morale', army: 'blue' },
+  { side, kind: 'transfer_morale', army: 'blue', to: 20, missing: 1 },
+  { side, kind: 'transfer_morale', army: 'blue', to: 20, missing: 2 },
   { side, kind: 'recover_morale' },
 ];
 
@@ -193,15 +193,15 @@ const scene = {
 /** Orders that answer a decision and are told with its places. */
 const answers: [Decision, Order][] = [
   [
-    { side: 'france', kind: 'transfer_morale', army: side, to: 10, missing: 1 },
+    { side: 'blue', kind: 'transfer_morale', army: side, to: 10, missing: 1 },
     { order: 'transfer_morale', from: 20 },
   ],
   [
-    { side: 'france', kind: 'march_on', locale: 10 },
+    { side: 'blue', kind: 'march_on', locale: 10 },
     { order: 'march_on', crossings: [1] },
   ],
   [
-    { side: 'france', kind: 'march_on', locale: 14 },
+    { side: 'blue', kind: 'march_on', locale: 14 },
     { order: 'march_on', crossings: [3] },
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Chart } from '../board/chart';
+import { labelOf } from '../games/triomphe/labels';
 import type { Face } from '../protocol/Face';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
@@ -10,7 +11,13 @@ import { list, say, type Words } from './words';
 
 /** The arguments that every sentence about an army gets. */
 export function ofSide(side: Side): Words {
-  return { side, name: say('the-side', { side }), title: say(`side-${side}`) };
+  const label = labelOf(side);
+  return { side: label, name: say('the-side', { side: label }), title: sideTitle(side) };
+}
+
+/** An army's name by itself: `Austria`. */
+export function sideTitle(side: Side): string {
+  return say(`side-${labelOf(side)}`);
 }
 
 /** A player's name in a sentence, linked to their page; nothing where the account was deleted. */

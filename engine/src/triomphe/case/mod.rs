@@ -10,6 +10,7 @@ mod situation;
 
 use serde_json::Value;
 
+use super::LABELS;
 use super::event::Event;
 use super::order::Order;
 use super::state::State;
@@ -44,7 +45,7 @@ pub enum CaseError {
 
 /// Reads the cases of a file: one case, or a list of them.
 pub fn read(text: &str) -> Result<Vec<Case>, CaseError> {
-    let value: Value = serde_json::from_str(text)?;
+    let value = LABELS.read(serde_json::from_str(text)?);
     if value.is_array() {
         Ok(serde_json::from_value(value)?)
     } else {

@@ -1,5 +1,6 @@
 //! The ids by which a case names its pieces, and the tokens they carry now.
 
+use super::super::{AUSTRIA, FRANCE};
 use serde_json::Value;
 
 use crate::force::{Arm, Face, Side, Strength, Token};
@@ -85,8 +86,8 @@ pub(super) fn written(face: Face) -> String {
 /// What an id such as `Fi3b` tells: the side and the face.
 pub(super) fn told_by(id: &str) -> (Option<Side>, Option<Face>) {
     let side = match id.chars().next() {
-        Some('A') => Some(Side::Austria),
-        Some('F') => Some(Side::France),
+        Some('A') => Some(AUSTRIA),
+        Some('F') => Some(FRANCE),
         _ => None,
     };
     (side, id.get(1..).and_then(face))

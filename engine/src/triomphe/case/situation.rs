@@ -1,5 +1,6 @@
 //! Builds the state a case begins with.
 
+use super::super::{AUSTRIA, FRANCE};
 use std::sync::Arc;
 
 use super::format::{Case, Given, GivenPiece, UsedCrossing};
@@ -49,7 +50,7 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
         None => data::board(),
     };
     let given = &case.given;
-    let side = given.side.or(case.when.first().map(|step| step.by)).unwrap_or(Side::Austria);
+    let side = given.side.or(case.when.first().map(|step| step.by)).unwrap_or(AUSTRIA);
     let mut state = State::empty(board, default_seed());
     state.round = given.round.unwrap_or(5);
     state.active = side;
@@ -91,7 +92,7 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         piece.done = given.done;
         piece.face_up = given.face_up || given.declared;
         piece.shown = (given.seen || piece.face_up).then_some(face);
-        if given.disorganized && side == Side::Austria {
+        if given.disorganized && side == AUSTRIA {
             return Err(cannot(format!("{} is Austrian and cannot be disorganized", given.id)));
         }
         if given.declared && face.arm != Arm::Artillery {
@@ -148,7 +149,7 @@ fn declared(state: &State, side: Side, place: Place) -> Built<Guns> {
         return Err(cannot("a bombardment is declared in an approach"));
     };
     // Austria moves first, so in a French turn its last turn was in the same round.
-    let this_round = side == Side::Austria && state.active == Side::France;
+    let this_round = side == AUSTRIA && state.active == FRANCE;
     let round = if this_round { state.round } else { state.round.saturating_sub(1) };
     Ok(Guns { declared: Some((round, approach)), completed: false, used_in: Some(round) })
 }
@@ -169,8 +170,8 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
 /// this turn.
 fn check_organization(state: &State) -> Built<()> {
     for (id, locale) in state.board.locales() {
-        let disorganized = state.within(id, Side::France).filter(|(_, piece)| piece.disorganized()).count();
-        let mixed = disorganized > 0 && disorganized < usize::from(state.count(Side::France, id));
+        let disorganized = state.within(id, FRANCE).filter(|(_, piece)| piece.disorganized()).count();
+        let mixed = disorganized > 0 && disorganized < usize::from(state.count(FRANCE, id));
         if mixed && !state.turn.organizing.contains(&id) {
             return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
         }

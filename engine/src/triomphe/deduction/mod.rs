@@ -13,6 +13,7 @@ mod facts;
 mod follow;
 mod muster;
 
+use super::{AUSTRIA, FRANCE};
 use serde::{Deserialize, Serialize};
 
 use self::facts::Facts;
@@ -102,8 +103,8 @@ impl Watcher {
         let waiting = |&&(_, at): &&(Token, PlaceName)| matches!(at, PlaceName::Holding(_));
         let forces = data::forces();
         let (on_map, off_map) = match enemy {
-            Side::Austria => (Vec::new(), forces.austria()),
-            Side::France => (forces.france_at_start(), forces.france_reinforcements()),
+            AUSTRIA => (Vec::new(), forces.austria()),
+            FRANCE => (forces.france_at_start(), forces.france_reinforcements()),
         };
         let (waiting, standing): (Vec<_>, Vec<_>) = places.iter().partition(waiting);
         let tokens = |blocks: Vec<&(Token, PlaceName)>| blocks.into_iter().map(|&(token, _)| token).collect();

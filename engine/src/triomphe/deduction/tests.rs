@@ -1,3 +1,4 @@
+use super::super::{AUSTRIA, FRANCE};
 use super::*;
 use crate::chance::Seed;
 use crate::force::Arm;
@@ -77,14 +78,14 @@ fn what_perhaps_was_shuffled_is_known_less_well_but_not_wrongly() {
 fn the_armies_are_known_and_the_waiting_gun_is_seen() {
     let (state, _) = State::start(&Options::default(), Seed::from_number(4)).unwrap();
     let sheet = |side: Side| Watcher::new(side, &state.view(side.into())).sheet();
-    let austrians = sheet(Side::France);
+    let austrians = sheet(FRANCE);
     let [stack] = &austrians.stacks[..] else { panic!("all wait together: {austrians:?}") };
     assert_eq!((stack.blocks, stack.cavalry), (20, Bounds { at_least: 6, at_most: 6 }));
     assert_eq!(stack.strength, Bounds { at_least: 42, at_most: 42 });
     let guns = austrians.army.iter().find(|count| count.face.arm == Arm::Artillery).unwrap();
     assert_eq!((guns.count, guns.hidden), (1, 0));
 
-    let french = sheet(Side::Austria);
+    let french = sheet(AUSTRIA);
     let on_map = french.stacks.iter().filter(|stack| !matches!(stack.at, PlaceName::Holding(_)));
     assert!(on_map.clone().all(|stack| stack.artillery.at_most == 0), "the gun comes later");
     assert_eq!(on_map.map(|stack| stack.blocks).sum::<u8>(), 11);

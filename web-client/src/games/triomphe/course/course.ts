@@ -18,7 +18,7 @@ export function linesOf(
   turns: readonly Turn[],
   measure: Measure,
 ): Line[] {
-  const sides: Side[] = ['austria', 'france'];
+  const sides: Side[] = ['red', 'blue'];
   return sides.flatMap((side) => {
     const points = turns.flatMap(({ last, round, side: active }) => {
       const value = course[last]?.[measure][side] ?? null;
@@ -30,7 +30,7 @@ export function linesOf(
 
 /** A moment of the time axis: the Austrian turn of a round comes first. */
 export function whenOf(round: number, active: Side): number {
-  return round + (active === 'france' ? 0.5 : 0);
+  return round + (active === 'blue' ? 0.5 : 0);
 }
 
 /** The highest value of the axis: round, and never below 4. */

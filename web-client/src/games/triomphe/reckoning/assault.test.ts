@@ -21,7 +21,7 @@ const open = (token: number, at: string, strength: 1 | 2 | 3): SeenPiece => ({
 });
 
 const assault: SeenAssault = {
-  side: 'france',
+  side: 'blue',
   across: '14/20',
   defense_leaders: [8],
   pieces: [1, 2],
@@ -36,7 +36,7 @@ const pieces = [
 ];
 const asked = (kind: 'counter_attack' | 'name_assault' | 'lead_defense', part: object = {}) =>
   view(pieces, {
-    decision: { side: 'france', kind, attack: '14/20', defense: '20/14' } as never,
+    decision: { side: 'blue', kind, attack: '14/20', defense: '20/14' } as never,
     assault: { ...assault, ...part },
   });
 
@@ -65,7 +65,7 @@ describe('the sum of an assault', () => {
   it('takes the numbers of the server when it has told them', () => {
     const decided: Event = {
       event: 'assault_decided',
-      winner: 'austria',
+      winner: 'red',
       locale: 20,
       attack: 3,
       penalty: 1,
@@ -73,7 +73,7 @@ describe('the sum of an assault', () => {
       counter_attack: 1,
       result: -1,
     };
-    const declared: Event = { event: 'assault_declared', side: 'france', across: '14/20' };
+    const declared: Event = { event: 'assault_declared', side: 'blue', across: '14/20' };
     const state = asked('counter_attack');
     const reckoned = reckonAssault(chart, state, [declared, decided], null);
     expect(reckoned?.terms.map(({ value }) => value)).toEqual([3, -1, -2, -1]);

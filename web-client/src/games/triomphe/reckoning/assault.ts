@@ -97,7 +97,7 @@ export function reckonAssault(
   const away = new Set([...leads, ...counter.map(({ token }) => token)]);
   return {
     attacker: assault.side,
-    defender: assault.side === 'austria' ? 'france' : 'austria',
+    defender: assault.side === 'red' ? 'blue' : 'red',
     attack,
     defense,
     step,

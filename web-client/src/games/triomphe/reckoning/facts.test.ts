@@ -8,7 +8,7 @@ describe('the facts of a decision', () => {
   it('say how many attack, hold and can come up', () => {
     const pieces = [own(1, '14', infantry), own(2, '14/20', cavalry)];
     const decision = {
-      side: 'france' as const,
+      side: 'blue' as const,
       kind: 'respond' as const,
       defense: '14/20',
       attackers: 2,
@@ -35,7 +35,7 @@ describe('the facts of a decision', () => {
   });
 
   it('count the losses of one side in this action only', () => {
-    const reduced = (side: 'austria' | 'france') => ({
+    const reduced = (side: 'red' | 'blue') => ({
       event: 'reduced' as const,
       side,
       piece: 1,
@@ -45,12 +45,12 @@ describe('the facts of a decision', () => {
       reason: 'assault' as const,
     });
     const events = [
-      reduced('france'),
-      { event: 'assault_declared' as const, side: 'austria' as const, across: '10/14' },
-      reduced('austria'),
-      reduced('france'),
-      { event: 'morale_lost' as const, side: 'france' as const, from: null, tokens: 3 },
+      reduced('blue'),
+      { event: 'assault_declared' as const, side: 'red' as const, across: '10/14' },
+      reduced('red'),
+      reduced('blue'),
+      { event: 'morale_lost' as const, side: 'blue' as const, from: null, tokens: 3 },
     ];
-    expect(lossesSince(events, 'france')).toEqual({ strength: 3, morale: 3 });
+    expect(lossesSince(events, 'blue')).toEqual({ strength: 3, morale: 3 });
   });
 });

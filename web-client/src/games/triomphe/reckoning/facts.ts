@@ -157,7 +157,7 @@ function committed({ chart, view }: Scene, army: Side): Fact[] {
 }
 
 function standing(chart: Chart, view: View, locale: LocaleNumber): string {
-  const sides: Side[] = ['austria', 'france'];
+  const sides: Side[] = ['red', 'blue'];
   const there = sides.flatMap((side) => {
     const count = view.pieces.filter(
       (piece) => piece.side === side && localeOf(piece.at) === locale,

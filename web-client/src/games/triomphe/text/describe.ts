@@ -5,7 +5,7 @@ import type { SeenPiece } from '../../../protocol/SeenPiece';
 import type { Side } from '../../../protocol/Side';
 import type { View } from '../../../protocol/View';
 import { readPlace } from '../../../shared/place';
-import { areaTitle, positionTitle, theLocale } from '../../../words/nouns';
+import { areaTitle, positionTitle, sideTitle, theLocale } from '../../../words/nouns';
 import { blocksText } from '../../../words/pieces';
 import { plain } from '../../../words/prose';
 import { capital, say } from '../../../words/words';
@@ -20,10 +20,10 @@ export interface ArmyText {
 }
 
 export function describe(chart: Chart, view: View): ArmyText[] {
-  const sides: Side[] = ['austria', 'france'];
+  const sides: Side[] = ['red', 'blue'];
   return sides.map((side) => ({
     side,
-    name: say(`side-${side}`),
+    name: sideTitle(side),
     morale: moraleLines(chart, view, side),
     losses: capital(say('text-losses', { ...view.losses[side] })),
     lines: positions(chart, view, side),

@@ -15,21 +15,21 @@ const march = (piece: number, to: string): Event => ({ ...marched, pieces: [piec
 describe('what happened meanwhile', () => {
   it('is told in a few lines, the fighting first', () => {
     const entries = [
-      entry('austria', march(1, '14'), march(2, '14')),
-      { ...entry('austria', march(3, '20')), undone: true },
+      entry('red', march(1, '14'), march(2, '14')),
+      { ...entry('red', march(3, '20')), undone: true },
       entry(
-        'austria',
-        { event: 'attack_decided', winner: 'austria', locale: 14 },
+        'red',
+        { event: 'attack_decided', winner: 'red', locale: 14 },
         {
           event: 'reduced',
-          side: 'france',
+          side: 'blue',
           piece: 9,
           at: '14',
           before: infantry,
           after: null,
           reason: 'retreat',
         },
-        { event: 'morale_lost', side: 'france', from: null, tokens: 3 },
+        { event: 'morale_lost', side: 'blue', from: null, tokens: 3 },
       ),
     ];
     expect(summaryOf(chart, entries).map(plain)).toEqual([
@@ -41,25 +41,25 @@ describe('what happened meanwhile', () => {
 
   it('holds what was settled beside the board', () => {
     const asked: LogEntry = {
-      ...entry('austria'),
+      ...entry('red'),
       parley: { parley: 'offer', offer: { of: 'draw' } },
     };
     expect(summaryOf(chart, [asked])).toEqual(['Austria offered a draw.']);
-    expect(worthTelling([asked], 'france')).toBe(true);
+    expect(worthTelling([asked], 'blue')).toBe(true);
   });
 
   it('is only worth telling when somebody else did something', () => {
-    expect(worthTelling([entry('france', march(1, '14'))], 'france')).toBe(false);
-    expect(worthTelling([entry('austria', march(1, '14'))], 'france')).toBe(true);
+    expect(worthTelling([entry('blue', march(1, '14'))], 'blue')).toBe(false);
+    expect(worthTelling([entry('red', march(1, '14'))], 'blue')).toBe(true);
   });
 });
 
 describe('the filter of the log', () => {
   it('passes what it is about', () => {
-    const lost: Event = { event: 'morale_lost', side: 'france', from: null, tokens: 1 };
+    const lost: Event = { event: 'morale_lost', side: 'blue', from: null, tokens: 1 };
     expect(passes('moves', kindOf(march(1, '14')))).toBe(true);
     expect(passes('attacks', kindOf(march(1, '14')))).toBe(false);
     expect(passes('losses', kindOf(lost))).toBe(true);
-    expect(passes('all', kindOf({ event: 'turn_ended', side: 'france' }))).toBe(true);
+    expect(passes('all', kindOf({ event: 'turn_ended', side: 'blue' }))).toBe(true);
   });
 });

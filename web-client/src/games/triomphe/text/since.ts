@@ -12,7 +12,7 @@ import { recount } from '../../../log/events';
 import { moraleLost } from '../status/lost';
 import { eventsOf } from '../../../log/pages';
 
-const SIDES: Side[] = ['austria', 'france'];
+const SIDES: Side[] = ['red', 'blue'];
 /** More places than these are only counted. */
 const NAMED = 4;
 

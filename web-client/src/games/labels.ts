@@ -1,0 +1,23 @@
+/** What the games call their sides. The wire says red and blue, sentences say what a game says. */
+import type { GameKind } from '../protocol/GameKind';
+import type { PerSide } from '../protocol/PerSide';
+import type { Side } from '../protocol/Side';
+import type { SideWish } from '../protocol/SideWish';
+import { LABELS as TRIOMPHE } from './triomphe/labels';
+
+const LABELS: Readonly<Record<GameKind, Readonly<PerSide<string>>>> = { triomphe: TRIOMPHE };
+
+/** A side as a game's sentences name it, in the ids of words and in what forms are chosen by. */
+export function sideLabel(game: GameKind, side: Side): string {
+  return LABELS[game][side];
+}
+
+/** The same for a wish, which may be left to the lot. */
+export function wishLabel(game: GameKind, wish: SideWish): string {
+  return wish === 'random' ? wish : sideLabel(game, wish);
+}
+
+/** What a sentence says of each side, under the names by which a game's sentences ask for it. */
+export function byLabel<T>(game: GameKind, { red, blue }: PerSide<T>): Record<string, T> {
+  return { [sideLabel(game, 'red')]: red, [sideLabel(game, 'blue')]: blue };
+}
