@@ -2,26 +2,25 @@
 import type { Language } from './language.svelte';
 
 /** What every page says, and what only some do. */
-const OF_SITE = [
-  'site',
-  'table',
-  'dialogs',
-  'lobby',
-  'account',
-  'players',
-  'preferences',
-  'mailbox',
-  'archive',
-  'replay',
-  'about',
-] as const;
+type OfSite =
+  | 'site'
+  | 'table'
+  | 'dialogs'
+  | 'lobby'
+  | 'account'
+  | 'players'
+  | 'preferences'
+  | 'mailbox'
+  | 'archive'
+  | 'replay'
+  | 'about';
 /**
  * Of a game: what is said of it everywhere, what is said at the table, and what is said there
  * when something is opened.
  */
-const OF_GAME = ['names', 'play', 'opened'] as const;
+type OfGame = 'names' | 'play' | 'opened';
 
-export type Part = (typeof OF_SITE)[number] | `${string}/${(typeof OF_GAME)[number]}`;
+export type Part = OfSite | `${string}/${OfGame}`;
 
 const ofSite = import.meta.glob<string>(['./*/*.ftl', '!./*/mail.ftl'], {
   query: '?raw',
