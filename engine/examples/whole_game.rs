@@ -19,8 +19,8 @@ use std::rc::Rc;
 
 use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::{Arm, PerSide, Side};
-use estafette_engine::place::{ApproachName, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};

@@ -1,6 +1,6 @@
 //! What somebody is asked. The client's `orders/question.ts` says the same.
 
-use estafette_engine::place::{ApproachName, PlaceName};
+use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::triomphe::{Decision, DecisionKind};
 
 use crate::nouns::Names;

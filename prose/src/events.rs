@@ -1,7 +1,7 @@
 //! What happened, one sentence an event. The client's `log/events.ts` says the same.
 
+use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::triomphe::Event;
 use estafette_engine::triomphe::view::Victory;
 

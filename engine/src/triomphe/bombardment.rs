@@ -9,7 +9,7 @@ use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
 use super::view::BombardmentStage;
 use super::{AUSTRIA, FRANCE};
-use crate::board::{ApproachId, LocaleId, Place};
+use crate::field::board::{ApproachId, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 
 /// What a gun has been doing.

@@ -8,9 +8,9 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::State;
 use super::{AUSTRIA, FRANCE};
-use crate::board::LocaleId;
+use crate::field::board::LocaleId;
+use crate::field::place::LocaleNumber;
 use crate::force::Side;
-use crate::place::LocaleNumber;
 
 /// The last round in which France may take a token back: 3:00 PM.
 const LAST_RECOVERY: u8 = 10;

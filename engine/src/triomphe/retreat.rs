@@ -8,9 +8,9 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
 use super::{AUSTRIA, FRANCE};
-use crate::board::{Direction, LocaleId, Place};
+use crate::field::board::{Direction, LocaleId, Place};
+use crate::field::place::LocaleNumber;
 use crate::force::{Arm, Side, Token};
-use crate::place::LocaleNumber;
 
 /// Reductions a retreating army still has to take, position by position.
 #[derive(Debug, Clone)]

@@ -5,7 +5,7 @@ use super::data;
 use super::state::{Piece, State};
 use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
 use super::{AUSTRIA, FRANCE};
-use crate::board::{Place, RoadEnd};
+use crate::field::board::{Place, RoadEnd};
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
 

@@ -9,10 +9,10 @@ use super::data::{self, Forces};
 use super::event::Event;
 use super::play::Play;
 use super::state::{Piece, State};
-use crate::board::{Board, Place};
 use crate::chance::{Draws, LogPosition, Purpose, Seed};
+use crate::field::board::{Board, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Face, PerSide, Side};
-use crate::place::PlaceName;
 
 /// What can be chosen before a game starts.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
