@@ -4,7 +4,6 @@ import './styles/base.css';
 
 import { mount } from 'svelte';
 
-import { session } from './account/session.svelte';
 import App from './App.svelte';
 import { startLanguage } from './preferences/preferences.svelte';
 import { openingOf } from './pages';
@@ -14,7 +13,6 @@ import { currentRoute, startRouter } from './shared/router.svelte';
 const AGAIN = 5_000;
 
 startRouter();
-void session.load();
 
 const target = document.getElementById('app');
 // No page is shown in words that change a moment later.

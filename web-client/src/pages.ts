@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import { NAMES } from './games';
+import NowherePage from './shared/NowherePage.svelte';
 import type { Route } from './shared/routes';
 import { sentFor } from './shared/sentFor';
 import type { Part } from './words/parts';
@@ -93,7 +94,7 @@ export function openingOf(route: Exclude<Route, { page: 'game' }>): Opening {
     case 'about':
       return opening('', ['about', ...NAMES], () => import('./shared/AboutPage.svelte'), {});
     case 'nowhere':
-      return opening('', [], () => import('./shared/NowherePage.svelte'), {});
+      return opening('', [], () => Promise.resolve({ default: NowherePage }), {});
   }
 }
 

@@ -22,22 +22,31 @@ type OfGame = 'names' | 'play' | 'opened';
 
 export type Part = OfSite | `${string}/${OfGame}`;
 
-const ofSite = import.meta.glob<string>(['./*/*.ftl', '!./*/mail.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const ofGames = import.meta.glob<string>('../games/*/words/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What is said at a table comes in one file, all of it: a page of a game waits for no second one. */
+const PACKS: Record<Language, () => Promise<{ default: Partial<Record<Part, string>> }>> = {
+  en: () => import('./packs/en'),
+  fr: () => import('./packs/fr'),
+  de: () => import('./packs/de'),
+  es: () => import('./packs/es'),
+};
+
+const others = import.meta.glob<string>(
+  ['./*/*.ftl', '../games/*/words/*/*.ftl', '!./*/{mail,site,table}.ftl', '!**/{names,play}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Sends for a part: `site`, or `triomphe/names`. */
 export async function partOf(language: Language, part: Part): Promise<string> {
-  const [game, name] = part.split('/');
+  const { default: pack } = await PACKS[language]();
+  const packed = pack[part];
+  if (packed !== undefined) return packed;
+  const [game = '', name] = part.split('/');
   const load =
-    name === undefined
-      ? ofSite[`./${language}/${part}.ftl`]
-      : ofGames[`../games/${game}/words/${language}/${name}.ftl`];
+    others[
+      name === undefined
+        ? `./${language}/${part}.ftl`
+        : `../games/${game}/words/${language}/${name}.ftl`
+    ];
   if (!load) throw new Error(`there is no part ${part} in ${language}`);
   return load();
 }

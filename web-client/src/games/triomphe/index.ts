@@ -1,10 +1,11 @@
 /** Triomphe à Marengo on the pages on which it is played and looked back at. */
 import { sentFor } from '../../shared/sentFor';
 import type { GameKit } from '../kit';
+import { opened } from './later';
 import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
-import { inAssault } from './reckoning/assault';
+import { inAssault } from './reckoning/inAssault';
 import Armies from './status/Armies.svelte';
 import SideStatus from './status/SideStatus.svelte';
 import TimeTrack from './status/TimeTrack.svelte';
@@ -12,8 +13,6 @@ import Positions from './text/Positions.svelte';
 import { summaryOf } from './text/since';
 import Commands from './turn/Commands.svelte';
 import { isLeft, remainsOf } from './turn/remains';
-
-const opened = () => sentFor(['triomphe/opened'], () => import('./opened'));
 
 export const kit: GameKit = {
   overlays: { Under, Over },

@@ -141,27 +141,7 @@ log-parley-withdraw-rematch = { $name } bietet keine weitere Partie mehr an.
 tab-talk = Reden
 tab-notes = Notizen
 papers = Bericht, Nachrichten und Notizen
-talk-head = Nachrichten mit { $player }
-talk-block = Sperren
-talk-report = Melden
-talk-off = Diese Partie wird ohne Nachrichten gespielt.
-talk-empty = Noch wurde nichts gesagt.
-talk-read = Gelesen
-talk-blocked = Du hast { $player } gesperrt. Ihr hört einander nicht.
-talk-field = Nachricht an { $player }
-talk-hint = Eingabe sendet, Umschalt und Eingabe beginnt eine Zeile
-talk-say = Senden
 announce-said = { $player } sagt: { $text }
-report-head = Eine Nachricht melden
-report-text = Der Betreiber dieses Servers liest den Text zusammen mit deinem Grund.
-report-reason = Was stimmt daran nicht?
-report-do = Melden
-report-sent = Der Betreiber wird ihn ansehen.
-notes-head = Meine Notizen
-notes-hint = Niemand sonst sieht sie.
-notes-kept = Gesichert
-notes-keeping = Wird gesichert …
-notes-failed = Noch nicht gesichert
 
 ## Zusehen und zurückblicken
 

@@ -52,3 +52,26 @@ watch-link-out = There is a link. Whoever has it may watch.
 watch-link-draw = Make a link
 watch-link-anew = Make a fresh link
 watch-link-revoke = Take the link back
+
+## Talk and notes
+
+talk-head = Talk with { $player }
+talk-block = Block
+talk-report = Report
+talk-off = This game is played without talk.
+talk-empty = Nothing was said yet.
+talk-read = Read
+talk-blocked = You have blocked { $player }. You do not hear each other.
+talk-field = Message to { $player }
+talk-hint = Enter sends, Shift and Enter starts a line
+talk-say = Send
+report-head = Report a message
+report-text = The host of this server reads it together with your reason.
+report-reason = What is wrong with it?
+report-do = Report it
+report-sent = The host will look at it.
+notes-head = My notes
+notes-hint = Nobody else sees this.
+notes-kept = Kept
+notes-keeping = Keeping …
+notes-failed = Not kept yet

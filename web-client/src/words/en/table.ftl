@@ -141,27 +141,7 @@ log-parley-withdraw-rematch = { $name } no longer offers another game.
 tab-talk = Talk
 tab-notes = Notes
 papers = Log, talk and notes
-talk-head = Talk with { $player }
-talk-block = Block
-talk-report = Report
-talk-off = This game is played without talk.
-talk-empty = Nothing was said yet.
-talk-read = Read
-talk-blocked = You have blocked { $player }. You do not hear each other.
-talk-field = Message to { $player }
-talk-hint = Enter sends, Shift and Enter starts a line
-talk-say = Send
 announce-said = { $player } says: { $text }
-report-head = Report a message
-report-text = The host of this server reads it together with your reason.
-report-reason = What is wrong with it?
-report-do = Report it
-report-sent = The host will look at it.
-notes-head = My notes
-notes-hint = Nobody else sees this.
-notes-kept = Kept
-notes-keeping = Keeping …
-notes-failed = Not kept yet
 
 ## Watching, and looking back
 

@@ -52,3 +52,26 @@ watch-link-out = Hay un enlace. Quien lo tiene puede mirar.
 watch-link-draw = Crear un enlace
 watch-link-anew = Crear un enlace nuevo
 watch-link-revoke = Retirar el enlace
+
+## Conversación y notas
+
+talk-head = Mensajes con { $player }
+talk-block = Bloquear
+talk-report = Denunciar
+talk-off = Esta partida se juega sin mensajes.
+talk-empty = Todavía no se ha dicho nada.
+talk-read = Leído
+talk-blocked = Has bloqueado a { $player }. Ya no os oís.
+talk-field = Mensaje a { $player }
+talk-hint = Intro envía, Mayús e Intro empieza una línea
+talk-say = Enviar
+report-head = Denunciar un mensaje
+report-text = El anfitrión de este servidor lo leerá junto con tu motivo.
+report-reason = ¿Qué tiene de malo?
+report-do = Denunciarlo
+report-sent = El anfitrión lo mirará.
+notes-head = Mis notas
+notes-hint = Nadie más las ve.
+notes-kept = Guardado
+notes-keeping = Guardando …
+notes-failed = Sin guardar todavía

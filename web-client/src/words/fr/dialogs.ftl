@@ -52,3 +52,26 @@ watch-link-out = Un lien existe. Qui l’a peut regarder.
 watch-link-draw = Créer un lien
 watch-link-anew = Créer un nouveau lien
 watch-link-revoke = Retirer le lien
+
+## Conversation et notes
+
+talk-head = Messages avec { $player }
+talk-block = Bloquer
+talk-report = Signaler
+talk-off = Cette partie se joue sans messages.
+talk-empty = Rien n’a encore été dit.
+talk-read = Lu
+talk-blocked = Vous avez bloqué { $player }. Vous ne vous entendez plus.
+talk-field = Message à { $player }
+talk-hint = Entrée envoie, Maj et Entrée va à la ligne
+talk-say = Envoyer
+report-head = Signaler un message
+report-text = L’hôte de ce serveur le lira avec votre raison.
+report-reason = Qu’est-ce qui ne va pas ?
+report-do = Le signaler
+report-sent = L’hôte va le regarder.
+notes-head = Mes notes
+notes-hint = Personne d’autre ne les voit.
+notes-kept = Gardé
+notes-keeping = On garde …
+notes-failed = Pas encore gardé

@@ -103,3 +103,48 @@ sheet-artillery-long = Artillerie
 sheet-strength-long = Stärke, alle Blöcke zusammen
 sheet-certain = sicher { $faces }
 sheet-truth = In Wahrheit { $faces }.
+
+## Die Rechnung zu einem Sturmangriff
+
+reckon-head = Sturmangriff auf { $to } von { $from } aus
+reckon-wide = Ein breiter Zugang: Auf jeder Seite dürfen zwei führen.
+reckon-narrow = Ein schmaler Zugang: Auf jeder Seite darf einer führen.
+reckon-steps = Schritte des Sturmangriffs
+reckon-step-leaders = Abwehr
+reckon-step-attackers = Angriff
+reckon-step-guns = Feuer
+reckon-step-counter = Konter
+reckon-step-result = Ergebnis
+reckon-step-losses = Verluste
+reckon-attack = { $name } führt den Angriff
+reckon-ground = Das Gelände
+reckon-defense = { $name } führt die Verteidigung
+reckon-counter = { $name } macht einen Gegenangriff
+reckon-guns = Artillerie der Verteidigung
+reckon-fired = hat gefeuert: Ein Block an der Spitze des Angriffs wird geschwächt
+reckon-not-named = noch nicht benannt
+reckon-nobody = niemand
+reckon-gone = von ihnen ist keiner übrig
+reckon-open = noch nicht bekannt
+reckon-marks = { $count ->
+    [0] kein Zeichen zählt
+    [one] ein Zeichen zählt
+   *[other] { $many } Zeichen zählen
+  }
+reckon-if-leads = { $value } mit { $arm } an der Spitze
+reckon-before-losses = { $blocks }; vor ihren eigenen Verlusten
+reckon-after-losses = { $blocks }; was von ihnen übrig ist
+reckon-behind = { $count ->
+    [one] ein Block könnte es: { $blocks }
+   *[other] { $many } Blöcke könnten es: { $blocks }
+  }
+reckon-nobody-behind = dafür steht niemand bereit
+reckon-stands = Stand jetzt
+reckon-result = Ergebnis
+reckon-needs = der Angriff braucht mindestens 1
+reckon-through = { $name } gewinnt: Nötig ist mindestens 1
+reckon-held = { $name } wird abgewiesen: Nötig ist mindestens 1
+reckon-decided = { $name } setzte sich durch
+reckon-scale-held = abgewiesen
+reckon-scale-through = durch
+reckon-known = Gerechnet nach dem, was du weißt.

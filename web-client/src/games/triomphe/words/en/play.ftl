@@ -367,48 +367,6 @@ place-capacity = Room for { $capacity } blocks of an army.
 
 ## The reckoning of a decision
 
-reckon-head = assault on { $to } from { $from }
-reckon-wide = A wide approach: two may lead on each side.
-reckon-narrow = A narrow approach: one may lead on each side.
-reckon-steps = Steps of the assault
-reckon-step-leaders = defense
-reckon-step-attackers = attack
-reckon-step-guns = guns
-reckon-step-counter = counter
-reckon-step-result = result
-reckon-step-losses = losses
-reckon-attack = { $name } leads the attack
-reckon-ground = The ground
-reckon-defense = { $name } leads the defense
-reckon-counter = { $name } counter-attacks
-reckon-guns = Their guns
-reckon-fired = fired: one attack leader is reduced
-reckon-not-named = not named yet
-reckon-nobody = nobody
-reckon-gone = none of them is left
-reckon-open = not known yet
-reckon-marks = { $count ->
-    [0] no mark counts
-    [one] one mark counts
-   *[other] { $many } marks count
-  }
-reckon-if-leads = { $value } if { $arm } leads
-reckon-before-losses = { $blocks }, less what they lose first
-reckon-after-losses = { $blocks }; what is left of them
-reckon-behind = { $count ->
-    [one] one block might: { $blocks }
-   *[other] { $many } blocks might: { $blocks }
-  }
-reckon-nobody-behind = nobody stands there to do so
-reckon-stands = As it stands
-reckon-result = Result
-reckon-needs = the attack needs 1 or more
-reckon-through = { $name } wins: it needs 1 or more
-reckon-held = { $name } is thrown back: it needs 1 or more
-reckon-decided = { $name } prevailed
-reckon-scale-held = thrown back
-reckon-scale-through = through
-reckon-known = Reckoned from what you know.
 facts-head = What to weigh
 fact-approach = The approach
 fact-wide = wide: two blocks hold it

@@ -103,3 +103,48 @@ sheet-artillery-long = artillería
 sheet-strength-long = fuerza de todos los bloques juntos
 sheet-certain = con certeza { $faces }
 sheet-truth = En verdad { $faces }.
+
+## La cuenta de un asalto
+
+reckon-head = asalto contra { $to } desde { $from }
+reckon-wide = Un paso ancho: en cada bando pueden liderar dos.
+reckon-narrow = Un paso estrecho: en cada bando puede liderar uno.
+reckon-steps = Fases del asalto
+reckon-step-leaders = defensa
+reckon-step-attackers = ataque
+reckon-step-guns = fuego
+reckon-step-counter = contra
+reckon-step-result = resultado
+reckon-step-losses = pérdidas
+reckon-attack = { $name } lidera el ataque
+reckon-ground = El terreno
+reckon-defense = { $name } lidera la defensa
+reckon-counter = { $name } contraataca
+reckon-guns = Su artillería
+reckon-fired = ha disparado: se reduce un líder del ataque
+reckon-not-named = aún sin elegir
+reckon-nobody = nadie
+reckon-gone = no queda ninguno
+reckon-open = aún no se sabe
+reckon-marks = { $count ->
+    [0] no cuenta ninguna marca
+    [one] cuenta una marca
+   *[other] cuentan { $many } marcas
+  }
+reckon-if-leads = { $value } si lidera la { $arm }
+reckon-before-losses = { $blocks }; antes de sus propias pérdidas
+reckon-after-losses = { $blocks }; lo que queda tras sus pérdidas
+reckon-behind = { $count ->
+    [one] podría hacerlo un bloque: { $blocks }
+   *[other] podrían hacerlo { $many } bloques: { $blocks }
+  }
+reckon-nobody-behind = no hay nadie allí que pueda hacerlo
+reckon-stands = Por ahora
+reckon-result = Resultado
+reckon-needs = el ataque necesita 1 o más
+reckon-through = { $name } gana: necesita 1 o más
+reckon-held = { $name } es rechazada: necesita 1 o más
+reckon-decided = { $name } se impuso
+reckon-scale-held = rechazado
+reckon-scale-through = logrado
+reckon-known = Calculado con lo que sabes.

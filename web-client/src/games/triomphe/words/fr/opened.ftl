@@ -103,3 +103,48 @@ sheet-artillery-long = artillerie
 sheet-strength-long = force de tous les blocs ensemble
 sheet-certain = à coup sûr { $faces }
 sheet-truth = En vérité { $faces }.
+
+## Le compte d’un assaut
+
+reckon-head = assaut contre { $to } depuis { $from }
+reckon-wide = Approche large : deux blocs peuvent mener de chaque côté.
+reckon-narrow = Approche étroite : un seul bloc peut mener de chaque côté.
+reckon-steps = Étapes de l’assaut
+reckon-step-leaders = défense
+reckon-step-attackers = attaque
+reckon-step-guns = tir
+reckon-step-counter = contre-attaque
+reckon-step-result = résultat
+reckon-step-losses = pertes
+reckon-attack = Attaque menée par { $name }
+reckon-ground = Le terrain
+reckon-defense = Défense menée par { $name }
+reckon-counter = Contre-attaque de { $name }
+reckon-guns = Leur artillerie
+reckon-fired = a tiré : un meneur de l’attaque est réduit
+reckon-not-named = encore à désigner
+reckon-nobody = personne
+reckon-gone = il n’en reste aucun
+reckon-open = encore inconnu
+reckon-marks = { $count ->
+    [0] aucune marque ne compte
+    [one] une marque compte
+   *[other] { $many } marques comptent
+  }
+reckon-if-leads = { $value } avec { $arm } en tête
+reckon-before-losses = { $blocks }, moins leurs premières pertes
+reckon-after-losses = { $blocks } ; ce qu’il en reste
+reckon-behind = { $count ->
+    [one] possible pour un bloc : { $blocks }
+   *[other] possible pour { $many } blocs : { $blocks }
+  }
+reckon-nobody-behind = il n’y a personne pour la mener
+reckon-stands = En l’état
+reckon-result = Résultat
+reckon-needs = il faut 1 ou plus à l’attaque
+reckon-through = { $name } l’emporte : il lui faut 1 ou plus
+reckon-held = { $name } est repoussée : il lui faut 1 ou plus
+reckon-decided = { $name } l’a emporté
+reckon-scale-held = repoussé
+reckon-scale-through = réussi
+reckon-known = Calculé d’après ce que vous savez.
