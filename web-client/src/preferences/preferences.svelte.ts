@@ -57,8 +57,9 @@ async function change(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Speaks the reader's language. */
+/** Speaks the reader's language; English where its words cannot be had. */
 export async function startLanguage(): Promise<void> {
   const chosen = stored('language');
-  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages));
+  const wanted = isLanguage(chosen) ? chosen : firstKnown(navigator.languages);
+  await change(wanted).catch(() => change('en'));
 }

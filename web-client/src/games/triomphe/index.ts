@@ -6,8 +6,7 @@ import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
 import { inAssault } from './reckoning/inAssault';
-import Armies from './status/Armies.svelte';
-import SideStatus from './status/SideStatus.svelte';
+import ArmyMorale from './status/ArmyMorale.svelte';
 import TimeTrack from './status/TimeTrack.svelte';
 import Positions from './text/Positions.svelte';
 import { summaryOf } from './text/since';
@@ -16,8 +15,7 @@ import { isLeft, remainsOf } from './turn/remains';
 
 export const kit: GameKit = {
   overlays: { Under, Over },
-  Status: SideStatus,
-  Armies,
+  Army: ArmyMorale,
   Track: TimeTrack,
   Means: Commands,
   Reckoning,
