@@ -89,6 +89,11 @@ impl Words {
         own.or_else(english).unwrap_or_else(|| key.to_owned())
     }
 
+    /// The words under a key that a catalogue may lack.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.format(key, &Told::new())
+    }
+
     fn format(&self, key: &str, told: &Told<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         Some(self.bundle.format_pattern(pattern, Some(told), &mut Vec::new()).into_owned())

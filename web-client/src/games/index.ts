@@ -4,7 +4,7 @@ import { sentFor } from '../shared/sentFor';
 import type { Part } from '../words/parts';
 import type { GameKit } from './kit';
 
-const GAMES: Record<GameKind, () => Promise<{ kit: GameKit }>> = {
+const GAMES: Partial<Record<GameKind, () => Promise<{ kit: GameKit }>>> = {
   triomphe: () => import('./triomphe'),
 };
 
@@ -13,6 +13,8 @@ export const NAMES: readonly Part[] = Object.keys(GAMES).map((game): Part => `${
 
 /** What a game brings to the pages on which it is played, with all that is said there. */
 export async function kitOf(game: GameKind): Promise<GameKit> {
+  const kit = GAMES[game];
+  if (!kit) throw new Error(`there is no page for ${game}`);
   const words: Part[] = ['table', `${game}/names`, `${game}/play`];
-  return (await sentFor(words, GAMES[game])).kit;
+  return (await sentFor(words, kit)).kit;
 }
