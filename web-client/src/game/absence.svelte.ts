@@ -1,4 +1,4 @@
-import { summaryOf, worthTelling } from '../log/since';
+import { summaryOf, worthTelling } from '../games/triomphe/text/since';
 import { lastSeen, markSeen } from './seen';
 import type { Standing } from './standing.svelte';
 

@@ -4,7 +4,7 @@ import { opponentIsGone, playerOf } from '../lobby/urgency';
 import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
 import { answersWithOne } from '../orders/answers';
 import { placeOf, question, waitingFor } from '../orders/question';
-import { remainsOf } from '../orders/remains';
+import { remainsOf } from '../games/triomphe/turn/remains';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { plain } from '../words/prose';

@@ -1,5 +1,5 @@
 /** Everything that can be ordered, as sentences: by block where a block is named first. */
-import { pieceWords } from '../game/describe';
+import { pieceWords } from '../games/triomphe/text/describe';
 import type { Choices } from '../protocol/Choices';
 import { thePosition } from '../words/nouns';
 import { plain } from '../words/prose';

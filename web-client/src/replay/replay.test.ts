@@ -5,7 +5,7 @@ import type { Figures } from '../protocol/Figures';
 import { began, entry, hidden, infantry, marched, own, view } from '../testing/samples';
 import { fieldPath, readSpot, replayPath, reportPath } from './address';
 import { sighting, veiled } from './belief';
-import { linesOf, topOf } from './course';
+import { linesOf, topOf } from '../games/triomphe/course/course';
 import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
 
 const lost: Event = { event: 'morale_lost', side: 'red', from: null, tokens: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { describe as inText } from '../game/describe';
+import { describe as inText } from '../games/triomphe/text/describe';
 import { recount } from '../log/events';
 import { question, waitingFor } from '../orders/question';
 import { tell } from '../orders/sentences';
