@@ -19,5 +19,6 @@ pub mod place;
 pub mod registry;
 pub mod replay;
 pub mod secrecy;
+pub mod telling;
 pub mod triomphe;
 pub mod undo;

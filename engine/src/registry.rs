@@ -11,6 +11,7 @@ use crate::parley::ParleyRefusal;
 use crate::place::PlaceName;
 use crate::replay::{Census, Lens};
 use crate::secrecy::Viewer;
+use crate::telling::Telling;
 use crate::triomphe;
 use crate::undo::{UndoRefusal, Wall};
 
@@ -37,6 +38,14 @@ impl GameKind {
     pub const fn labels(self) -> Labels {
         match self {
             GameKind::Triomphe => triomphe::LABELS,
+        }
+    }
+
+    /// How it is told.
+    #[must_use]
+    pub fn telling(self) -> &'static Telling {
+        match self {
+            GameKind::Triomphe => triomphe::telling(),
         }
     }
 

@@ -72,6 +72,11 @@ impl Words {
         self.language
     }
 
+    /// Whether this language has words under a key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
     /// The words under a key that needs nothing else.
     pub fn plain(&self, key: &str) -> String {
         self.say(key, &Told::new())

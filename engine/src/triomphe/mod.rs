@@ -49,6 +49,7 @@ mod state;
 pub mod swap;
 #[cfg(test)]
 mod swap_test;
+mod telling;
 mod turn;
 mod victory;
 pub mod view;
@@ -63,6 +64,7 @@ pub use order::Order;
 pub use refusal::Refusal;
 pub use setup::{Deal, DealError, Options};
 pub use state::State;
+pub use telling::telling;
 pub use view::{Outcome, View};
 pub(crate) use wall::wall;
 pub use why_not::Attempt;

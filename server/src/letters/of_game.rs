@@ -6,9 +6,9 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::parley::Offer;
 use estafette_engine::registry::{GameKind, Sight};
-use estafette_engine::triomphe::DecisionKind;
+use estafette_engine::telling::Asks;
 use estafette_engine::triomphe::view::{SeenFace, View};
-use estafette_prose::{Names, Told, Words, question, recount_ending};
+use estafette_prose::{Sentences, Told, Words, recount_ending};
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
 use uuid::Uuid;
@@ -75,12 +75,12 @@ fn game_name(words: &Words, kind: GameKind) -> String {
 
 /// A letter about a game; nothing for news that are not of a game, or not true of this one.
 pub fn of_game(words: &Words, links: &Links<'_>, news: News, play: Play<'_>) -> Option<Letter> {
-    let names = Names::of(play.position.summary.game);
+    let sentences = Sentences::of(play.position.summary.game);
     let mut letter = match news {
-        News::Decision => decision(words, &names, &play)?,
+        News::Decision => decision(words, &sentences, &play)?,
         News::GameStarted => plain(words, &play, "started"),
         News::GameOver => over(words, &play)?,
-        News::UndoAsked => undo(words, &names, &play),
+        News::UndoAsked => undo(words, &sentences, &play),
         News::DrawOffered => offer(words, &play, "draw")?,
         News::PauseAsked => offer(words, &play, "pause")?,
         News::Reminder => reminder(words, &play)?,
@@ -95,16 +95,17 @@ pub fn of_game(words: &Words, links: &Links<'_>, news: News, play: Play<'_>) -> 
     letter.button = Some(Link { words: words.plain(open), address: links.game(play.game()) });
     letter.ways = links.ways(words, Some(play.game()));
     letter.board = Some(board_words(words, play.view(), play.side));
-    letter.since = Since::of(words, &names, &play.position.log, play.side);
+    letter.since = Since::of(words, &sentences, &play.position.log, play.side);
     letter.picture = play.picture;
     Some(letter)
 }
 
-fn decision(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
+fn decision(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Option<Letter> {
     let decision = play.view().decision.filter(|decision| decision.side == play.side)?;
     let told = play.told(words);
-    let asked = question(words, names, decision);
-    let (subject, heading, lead) = if decision.kind == DecisionKind::Act {
+    let decision = serde_json::to_value(decision).ok()?;
+    let asked = sentences.question(words, &decision);
+    let (subject, heading, lead) = if asked.asks == Asks::Orders {
         let heading = words.capital(&words.say("mail-head-act", &told));
         let lead = if play.has_begun() { "mail-lead-act" } else { "mail-lead-first" };
         ("mail-subject-act", heading, vec![words.say(lead, &told)])
@@ -137,12 +138,12 @@ fn plain(words: &Words, play: &Play<'_>, key: &str) -> Letter {
     letter
 }
 
-fn undo(words: &Words, names: &Names, play: &Play<'_>) -> Letter {
+fn undo(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Letter {
     let told = play.told(words);
     let say = |key: &str| words.say(key, &told);
     let why = words.plain("mail-why-game");
     let mut letter = Letter::new(words, say("mail-subject-undo"), say("mail-head-undo"), why);
-    let order = play.position.undo.asked.and_then(|asked| order_at(words, names, play, asked.from));
+    let order = play.position.undo.asked.and_then(|asked| order_at(words, sentences, play, asked.from));
     letter.lead = match order {
         Some(order) => vec![say("mail-lead-undo"), order],
         None => vec![say("mail-lead-undo-plain")],
@@ -150,9 +151,9 @@ fn undo(words: &Words, names: &Names, play: &Play<'_>) -> Letter {
     letter
 }
 
-fn order_at(words: &Words, names: &Names, play: &Play<'_>, at: LogPosition) -> Option<String> {
+fn order_at(words: &Words, sentences: &Sentences, play: &Play<'_>, at: LogPosition) -> Option<String> {
     let entry = play.position.log.iter().find(|entry| entry.position == at)?;
-    order_words(words, names, entry)
+    order_words(words, sentences, entry)
 }
 
 fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
