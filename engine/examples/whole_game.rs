@@ -19,8 +19,8 @@ use std::rc::Rc;
 
 use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::{Arm, PerSide, Side};
-use estafette_engine::place::{ApproachName, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
@@ -142,10 +142,8 @@ impl Search {
         let deal = deal_of(&drawn.view(Viewer::Blue));
         let (state, _) = State::start(&Options { deal: Some(deal.clone()) }, Seed::from_number(seed))?;
         let board = data::board();
-        let marchers = PerSide {
-            red: Marcher::new(&board, Side::Red),
-            blue: Marcher::new(&board, Side::Blue),
-        };
+        let marchers =
+            PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
         let stages = vec![Vec::new(); Deed::ALL.len() + 1];
         let reached = HashMap::new();
         let mut search = Search { deal, marchers, draws: draws(seed), reached, stages, best: None };

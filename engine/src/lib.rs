@@ -4,18 +4,16 @@
 //! state, on every machine, for ever. Everything here is pure: no clock, no input
 //! or output, no global state.
 
-pub mod board;
 pub mod bot;
 pub mod chance;
 pub mod deduction;
-pub mod drawing;
 pub mod ending;
+pub mod field;
 pub mod force;
 pub mod fuzz;
 pub mod history;
 pub mod labels;
 pub mod parley;
-pub mod place;
 pub mod registry;
 pub mod replay;
 pub mod secrecy;

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{LogPosition, Seed};
-use crate::drawing::{self, BoardDrawing, Spot};
 use crate::ending::Ending;
+use crate::field::drawing::{self, BoardDrawing, Spot};
+use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
 use crate::parley::ParleyRefusal;
-use crate::place::PlaceName;
 use crate::replay::{Census, Lens};
 use crate::secrecy::Viewer;
 use crate::telling::Telling;
@@ -53,7 +53,7 @@ impl GameKind {
     #[must_use]
     pub fn board_drawing(self) -> &'static BoardDrawing {
         match self {
-            GameKind::Triomphe => drawing::triomphe(),
+            GameKind::Triomphe => &triomphe::data::field().plan.drawing,
         }
     }
 
@@ -74,7 +74,7 @@ impl GameKind {
     #[must_use]
     pub fn map_svg(self) -> &'static str {
         match self {
-            GameKind::Triomphe => drawing::triomphe_map(),
+            GameKind::Triomphe => triomphe::data::field().page_map(),
         }
     }
 }
@@ -321,7 +321,7 @@ fn drawn(state: &triomphe::State, view: triomphe::View, choices: Option<triomphe
     let places: Vec<_> = places.collect();
     Sight::Triomphe {
         choices,
-        spots: drawing::place_blocks(state.board(), drawing::triomphe(), &places),
+        spots: drawing::place_blocks(state.board(), &triomphe::data::field().plan.drawing, &places),
         view,
     }
 }

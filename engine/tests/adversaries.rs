@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::Draws;
+use estafette_engine::field::place::{LocaleNumber, PlaceName};
 use estafette_engine::force::{Arm, Side, Token};
-use estafette_engine::place::{LocaleNumber, PlaceName};
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
 use estafette_engine::triomphe::{Choices, Order, Template, View, data};
 

@@ -34,8 +34,7 @@ fn play(seed: u64, marchers: &PerSide<Marcher>, marching: &[Side]) -> Outcome {
 #[test]
 fn a_thousand_games_end_in_all_four_ways() {
     let board = data::board();
-    let marchers =
-        PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
+    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..GAMES {
         let marching: &[Side] = match seed % 4 {

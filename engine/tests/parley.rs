@@ -6,7 +6,7 @@ mod history;
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
-use estafette_engine::force::Side::{self, Red, Blue};
+use estafette_engine::force::Side::{self, Blue, Red};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, OpenOffer, Parley};
 use estafette_engine::registry::{Game, GameKind};

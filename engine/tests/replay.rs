@@ -7,10 +7,10 @@ mod history;
 use std::collections::BTreeMap;
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::Parley;
-use estafette_engine::place::PlaceName;
 use estafette_engine::registry::{Entry, GameKind, Sight};
 use estafette_engine::replay::{Figures, Lens, PAGE};
 use estafette_engine::secrecy::Viewer;

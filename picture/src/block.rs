@@ -5,8 +5,8 @@
 
 use std::fmt::Write;
 
-use estafette_engine::drawing::map::pen::number;
-use estafette_engine::drawing::{LongEdge, Spot};
+use estafette_engine::field::drawing::map::pen::number;
+use estafette_engine::field::drawing::{LongEdge, Spot};
 use estafette_engine::force::{Arm, Face, Side};
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use estafette_engine::field::place::{LocaleNumber, PlaceName};
 use estafette_engine::force::{Face, PerSide, Side};
-use estafette_engine::place::{LocaleNumber, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::{Outcome, SeenFace, SeenPiece};
 use estafette_engine::triomphe::{Decision, View};

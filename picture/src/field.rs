@@ -1,9 +1,10 @@
 //! The board of a game as pictures need it: things looked up by their names.
 
-use estafette_engine::board::Board;
-use estafette_engine::drawing::geometry::{along, between};
-use estafette_engine::drawing::{self, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Plan, Point};
-use estafette_engine::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
+use estafette_engine::field::board::Board;
+use estafette_engine::field::drawing::geometry::{along, between};
+use estafette_engine::field::drawing::{DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Plan, Point};
+use estafette_engine::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
+use estafette_engine::triomphe;
 
 /// From the side of a locale to where the first rank of an approach stands.
 const FIRST_RANK: f64 = 24.0;
@@ -20,7 +21,8 @@ pub struct Field {
 impl Field {
     /// The board of Triomphe à Marengo.
     pub fn triomphe() -> Field {
-        Field { board: drawing::triomphe_board(), plan: drawing::triomphe_plan() }
+        let field = triomphe::data::field();
+        Field { board: &field.board, plan: &field.plan }
     }
 
     pub fn locale(self, number: LocaleNumber) -> Option<&'static DrawnLocale> {

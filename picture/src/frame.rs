@@ -1,8 +1,8 @@
 //! What part of the field a picture shows.
 
-use estafette_engine::drawing::Point;
-use estafette_engine::drawing::geometry::Bounds;
-use estafette_engine::place::PlaceName;
+use estafette_engine::field::drawing::Point;
+use estafette_engine::field::drawing::geometry::Bounds;
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::triomphe::{Decision, DecisionKind, Event, View};
 
 use crate::field::Field;
@@ -161,8 +161,8 @@ fn place_of_decision(decision: Decision) -> Option<PlaceName> {
 #[cfg(test)]
 mod tests {
     use estafette_engine::chance::Seed;
+    use estafette_engine::field::place::LocaleNumber;
     use estafette_engine::force::{Side, Token};
-    use estafette_engine::place::LocaleNumber;
     use estafette_engine::secrecy::Viewer;
     use estafette_engine::triomphe::{Options, State};
 

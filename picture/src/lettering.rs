@@ -2,9 +2,9 @@
 //! lettering grows against it so that it can be read, and what would only be noise
 //! is left out.
 
-use estafette_engine::drawing::geometry::Rectangle;
-use estafette_engine::drawing::map::name_ground;
-use estafette_engine::drawing::{BoardDrawing, DrawnLocale, Plan, Town, TownSize};
+use estafette_engine::field::drawing::geometry::Rectangle;
+use estafette_engine::field::drawing::map::name_ground;
+use estafette_engine::field::drawing::{BoardDrawing, DrawnLocale, Plan, Town, TownSize};
 
 /// How near the field is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

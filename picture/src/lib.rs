@@ -31,12 +31,12 @@ mod trail;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use estafette_engine::board::Place;
-use estafette_engine::drawing::geometry::Rectangle;
-use estafette_engine::drawing::layout::outline;
-use estafette_engine::drawing::palette::{Ink, coloured};
-use estafette_engine::drawing::{Spot, place_blocks};
-use estafette_engine::place::LocaleNumber;
+use estafette_engine::field::board::Place;
+use estafette_engine::field::drawing::geometry::Rectangle;
+use estafette_engine::field::drawing::layout::outline;
+use estafette_engine::field::drawing::palette::{Ink, coloured};
+use estafette_engine::field::drawing::{Spot, place_blocks};
+use estafette_engine::field::place::LocaleNumber;
 use estafette_engine::triomphe::view::SeenPiece;
 use estafette_engine::triomphe::{Event, View};
 

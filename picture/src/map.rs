@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use estafette_engine::drawing::DrawnLocale;
-use estafette_engine::drawing::map::{CARTOUCHE, escaped, map_svg, numerals};
-use estafette_engine::drawing::palette::Ink;
+use estafette_engine::field::drawing::DrawnLocale;
+use estafette_engine::field::drawing::map::{CARTOUCHE, escaped, map_svg, numerals};
+use estafette_engine::field::drawing::palette::Ink;
 
 use crate::Theme;
 use crate::field::Field;

@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::LazyLock;
 
-use estafette_engine::drawing::geometry::{between, distance};
-use estafette_engine::drawing::{self, Point};
+use estafette_engine::field::drawing::Point;
+use estafette_engine::field::drawing::geometry::{between, distance};
+use estafette_engine::triomphe;
 
 /// A vertex every so many board units; roads this near to each other meet.
 const STEP: f64 = 12.0;
@@ -29,7 +30,7 @@ impl Roads {
     /// The roads of Triomphe à Marengo.
     pub fn triomphe() -> &'static Roads {
         static ROADS: LazyLock<Roads> = LazyLock::new(|| {
-            let roads = &drawing::triomphe_plan().scenery.roads;
+            let roads = &triomphe::data::field().plan.scenery.roads;
             Roads::new(roads.iter().map(|road| road.points.as_slice()))
         });
         &ROADS

@@ -3,11 +3,11 @@
 
 use std::fmt::Write;
 
-use estafette_engine::drawing::geometry::{along, between, direction, distance, scaled};
-use estafette_engine::drawing::map::pen::{Pen, number};
-use estafette_engine::drawing::{DrawnApproach, Point, Spot};
+use estafette_engine::field::drawing::geometry::{along, between, direction, distance, scaled};
+use estafette_engine::field::drawing::map::pen::{Pen, number};
+use estafette_engine::field::drawing::{DrawnApproach, Point, Spot};
+use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::place::{ApproachName, PlaceName};
 use estafette_engine::triomphe::view::{BombardmentStage, SeenPiece};
 use estafette_engine::triomphe::{DecisionKind, View};
 

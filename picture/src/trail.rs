@@ -5,11 +5,11 @@
 
 use std::fmt::Write;
 
-use estafette_engine::drawing::geometry::simplified;
-use estafette_engine::drawing::map::pen::{Pen, number};
-use estafette_engine::drawing::{DrawnApproach, Point};
+use estafette_engine::field::drawing::geometry::simplified;
+use estafette_engine::field::drawing::map::pen::{Pen, number};
+use estafette_engine::field::drawing::{DrawnApproach, Point};
+use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::triomphe::{DecisionKind, Event, View};
 
 use crate::block::army;

@@ -2,8 +2,8 @@
 //!
 //! `ESTAFETTE_GOLDEN=1 cargo test -p estafette-picture --test golden` draws it anew.
 
+use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::{Arm, Face, PerSide, Side, Strength, Token};
-use estafette_engine::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::{
     BombardmentStage, CommittedMorale, Losses, Morale, SeenAssault, SeenFace, SeenPiece,

@@ -5,8 +5,8 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::Side;
-use estafette_engine::place::PlaceName;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
 use estafette_engine::triomphe::{Event, View};

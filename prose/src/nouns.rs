@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use estafette_engine::field::place::{AreaName, LocaleNumber, PlaceName};
 use estafette_engine::force::{Face, Side};
-use estafette_engine::place::{AreaName, LocaleNumber, PlaceName};
 use estafette_engine::registry::GameKind;
 use estafette_engine::triomphe::LABELS;
 

@@ -4,9 +4,9 @@
 use std::path::Path;
 
 use estafette_engine::deduction::Deductions;
-use estafette_engine::drawing::BoardDrawing;
-use estafette_engine::drawing::map::stylesheet;
-use estafette_engine::drawing::palette::Ink;
+use estafette_engine::field::drawing::BoardDrawing;
+use estafette_engine::field::drawing::map::stylesheet;
+use estafette_engine::field::drawing::palette::Ink;
 use estafette_engine::triomphe;
 use ts_rs::{Config, ExportError, TS};
 

@@ -42,8 +42,7 @@ fn write(path: &str, file: &GameFile) -> Result<(), Box<dyn Error>> {
 /// A whole game of the demo archive.
 fn demo(number: u64) -> Result<GameFile, Box<dyn Error>> {
     let board = data::board();
-    let marchers =
-        PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
+    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
     let mut game = Playing::start(number)?;
     while let Some((side, choices)) = game.offered() {
         let order = marchers[side].order(&choices, &mut game.draws);

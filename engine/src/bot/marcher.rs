@@ -4,10 +4,10 @@
 use std::collections::{HashMap, VecDeque};
 
 use super::random;
-use crate::board::{Board, LocaleId};
 use crate::chance::Draws;
+use crate::field::board::{Board, LocaleId};
+use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::place::{LocaleNumber, PlaceName};
 use crate::triomphe::{Choices, Order, Template};
 
 /// How many orders are drawn.

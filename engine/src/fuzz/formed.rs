@@ -1,8 +1,8 @@
 //! Orders that could be legal as far as their form goes.
 
 use super::bytes::Bytes;
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::Token;
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::triomphe::view::SeenPiece;
 use crate::triomphe::{Order, View, data};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::field::place::PlaceName;
 use crate::force::{Face, PerSide, Side};
-use crate::place::PlaceName;
 use crate::secrecy::Viewer;
 use crate::triomphe::view::SeenFace;
 use crate::triomphe::{Event, State, View, data};

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::force::Side;
-use crate::place::{ApproachName, LocaleNumber, PlaceName};
+use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
 
 /// The path to a field: names and indices with dots between them, `outcome.winner` or `pieces.0`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

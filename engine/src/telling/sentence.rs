@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::field::{Field, Where};
-use crate::place::{LocaleNumber, PlaceName};
+use crate::field::place::{LocaleNumber, PlaceName};
 
 /// A sentence of the catalogues.
 #[derive(Debug, Clone, Copy)]

@@ -16,8 +16,8 @@ use super::refusal::Refusal;
 use super::retreat::{Retreat, RetreatLosses};
 use super::road_march::RoadMarching;
 use super::state::State;
-use crate::board::LocaleId;
 use crate::chance::LogPosition;
+use crate::field::board::LocaleId;
 use crate::force::Side;
 
 /// Something still to happen.

@@ -1,6 +1,5 @@
 //! Rule 10, bombardments: declared in one turn, completed in the next.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
@@ -9,7 +8,8 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
 use super::view::BombardmentStage;
-use crate::board::{ApproachId, LocaleId, Place};
+use super::{AUSTRIA, FRANCE};
+use crate::field::board::{ApproachId, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 
 /// What a gun has been doing.

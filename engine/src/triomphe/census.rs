@@ -1,7 +1,7 @@
 //! The game in figures, for looking back at its course.
 
-use super::{AUSTRIA, FRANCE};
 use super::state::{Piece, State};
+use super::{AUSTRIA, FRANCE};
 use crate::force::{PerSide, Side};
 use crate::replay::Census;
 

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::data::{MOST_CROSSINGS, PIECES_IN_ACTION};
 use super::decision::Decision;
 use super::order::Order;
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::Token;
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 
 /// What one side may answer now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::play::Play;
-use crate::board::Place;
+use crate::field::board::Place;
 
 impl Play<'_> {
     /// Every own piece in an approach whose opposite locale is not enemy-occupied

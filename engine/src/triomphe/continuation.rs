@@ -9,9 +9,9 @@ use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{ApproachId, LocaleId, Place, RoadEnd, RoadKind};
+use crate::field::board::{ApproachId, LocaleId, Place, RoadEnd, RoadKind};
+use crate::field::place::ApproachName;
 use crate::force::{Arm, Side, Token};
-use crate::place::ApproachName;
 
 /// An action that was just finished, and what cavalry may still do in it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,12 @@
-//! The board, the time track and the orders of battle, read from
+//! The field, the time track and the orders of battle, read from
 //! `engine/data/triomphe`.
 
 use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
-use crate::board::Board;
+use crate::field::Field;
+use crate::field::board::Board;
 use crate::force::{Arm, Face, PerSide, Strength};
 
 /// The rounds of a game (rule 5).
@@ -20,9 +21,10 @@ pub const PIECES_IN_ACTION: usize = 3;
 /// The most crossings of a road march (rule 8).
 pub const MOST_CROSSINGS: usize = 3;
 
-static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
-    let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
-    Arc::new(board.expect("the board in engine/data is checked by a test"))
+static FIELD: LazyLock<Field> = LazyLock::new(|| {
+    let board = include_str!("../../data/triomphe/board.json");
+    let field = Field::from_json(board, include_str!("../../data/triomphe/drawing.json"));
+    field.expect("the field in engine/data is checked by a test")
 });
 
 static FORCES: LazyLock<Forces> = LazyLock::new(|| {
@@ -30,10 +32,16 @@ static FORCES: LazyLock<Forces> = LazyLock::new(|| {
     forces.expect("the forces in engine/data are checked by a test")
 });
 
+/// The field of the game.
+#[must_use]
+pub fn field() -> &'static Field {
+    &FIELD
+}
+
 /// The board of the game.
 #[must_use]
 pub fn board() -> Arc<Board> {
-    Arc::clone(&BOARD)
+    Arc::clone(&FIELD.board)
 }
 
 /// Armies and morale of the game.
@@ -114,8 +122,9 @@ fn faces(strands: &[Strand]) -> Vec<Face> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{AUSTRIA, FRANCE};
     use super::*;
-    
+
     #[test]
     fn the_board_has_its_ninety_locales_and_their_borders() {
         let board = board();

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::place::{ApproachName, LocaleNumber, PlaceName};
 
 /// A decision somebody has to take. Public: it says what is decided and by whom,
 /// nothing of the possible answers.

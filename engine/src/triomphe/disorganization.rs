@@ -6,7 +6,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{LocaleId, Place};
+use crate::field::board::{LocaleId, Place};
 use crate::force::{Side, Token};
 
 /// Organized French blocks on the map from which an action can organize two.

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::view::Outcome;
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Face, Side, Token};
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 
 /// Something everybody could see happen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

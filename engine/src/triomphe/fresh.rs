@@ -1,7 +1,7 @@
 //! The pieces that can still take part in an action this turn (rule 6), by place.
 
 use super::state::{PieceId, State};
-use crate::board::Place;
+use crate::field::board::Place;
 use crate::force::Token;
 
 /// A piece of the active side that is not done.

@@ -11,9 +11,9 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::road_march::RoadMarching;
 use super::state::{PieceId, State};
-use crate::board::{Approach, ApproachId, LocaleId, Place, Width};
+use crate::field::board::{Approach, ApproachId, LocaleId, Place, Width};
+use crate::field::place::ApproachName;
 use crate::force::{Arm, Side, Token};
-use crate::place::ApproachName;
 
 /// A manoeuvre attack under way.
 #[derive(Debug, Clone)]

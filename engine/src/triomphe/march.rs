@@ -8,9 +8,9 @@ use super::fresh::{Fresh, FreshPiece, tokens};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{ApproachId, LocaleId, Place};
+use crate::field::board::{ApproachId, LocaleId, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
-use crate::place::PlaceName;
 
 /// An off-road march that is legal.
 struct March {

@@ -1,6 +1,5 @@
 //! Rule 18, morale.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::data;
 use super::decision::{Decision, DecisionKind};
@@ -8,9 +7,10 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::State;
-use crate::board::LocaleId;
+use super::{AUSTRIA, FRANCE};
+use crate::field::board::LocaleId;
+use crate::field::place::LocaleNumber;
 use crate::force::Side;
-use crate::place::LocaleNumber;
 
 /// The last round in which France may take a token back: 3:00 PM.
 const LAST_RECOVERY: u8 = 10;

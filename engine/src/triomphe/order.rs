@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::Token;
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 
 /// An order, or the answer to a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,10 +4,10 @@
 use super::event::{Event, ReductionReason, ShowReason};
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{LocaleId, Place};
 use crate::chance::{Draws, LogPosition, Purpose};
+use crate::field::board::{LocaleId, Place};
+use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::{Face, Token};
-use crate::place::{LocaleNumber, PlaceName};
 
 /// A game in motion.
 pub(super) struct Play<'a> {

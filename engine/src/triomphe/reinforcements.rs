@@ -6,7 +6,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
-use crate::board::{AreaId, LocaleId, Place};
+use crate::field::board::{AreaId, LocaleId, Place};
 use crate::force::{Arm, Side, Token};
 
 impl State {

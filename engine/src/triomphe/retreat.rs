@@ -1,6 +1,5 @@
 //! Rule 13, retreats.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
@@ -8,9 +7,10 @@ use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{Direction, LocaleId, Place};
+use super::{AUSTRIA, FRANCE};
+use crate::field::board::{Direction, LocaleId, Place};
+use crate::field::place::LocaleNumber;
 use crate::force::{Arm, Side, Token};
-use crate::place::LocaleNumber;
 
 /// Reductions a retreating army still has to take, position by position.
 #[derive(Debug, Clone)]

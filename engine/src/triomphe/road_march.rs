@@ -13,9 +13,9 @@ use super::manoeuvre::Attack;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
-use crate::board::{ApproachId, AreaId, CrossingId, LocaleId, Place, RoadEnd, RoadKind};
+use crate::field::board::{ApproachId, AreaId, CrossingId, LocaleId, Place, RoadEnd, RoadKind};
+use crate::field::place::{ApproachName, CrossingNumber};
 use crate::force::{Arm, Side, Token};
-use crate::place::{ApproachName, CrossingNumber};
 
 /// Steps of a march, crossings of a march, and pieces over a crossing in a turn.
 const LIMIT: u8 = 3;

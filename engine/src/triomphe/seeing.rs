@@ -1,11 +1,11 @@
 //! Builds views. Nothing here takes the state and removes fields: every line
 //! copies in something the viewer may know.
 
-use super::{AUSTRIA, FRANCE};
 use super::data;
 use super::state::{Piece, State};
 use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
-use crate::board::{Place, RoadEnd};
+use super::{AUSTRIA, FRANCE};
+use crate::field::board::{Place, RoadEnd};
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
 
@@ -30,10 +30,7 @@ impl State {
             commands: self.commands,
             decision: self.decision(),
             pieces: self.seen_pieces(face),
-            morale: PerSide {
-                red: self.seen_morale(AUSTRIA),
-                blue: self.seen_morale(FRANCE),
-            },
+            morale: PerSide { red: self.seen_morale(AUSTRIA), blue: self.seen_morale(FRANCE) },
             losses: self.losses,
             traffic: self.seen_traffic(),
             closed: self.turn.closed.iter().map(|&border| self.board.approach(border).name).collect(),

@@ -9,10 +9,10 @@ use super::data::{self, Forces};
 use super::event::Event;
 use super::play::Play;
 use super::state::{Piece, State};
-use crate::board::{Board, Place};
 use crate::chance::{Draws, LogPosition, Purpose, Seed};
+use crate::field::board::{Board, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Face, PerSide, Side};
-use crate::place::PlaceName;
 
 /// What can be chosen before a game starts.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -210,8 +210,7 @@ mod tests {
     fn eleven_french_start_disorganized_in_reserve_and_eight_wait() {
         let state = start(1);
         let disorganized = state.army(FRANCE).filter(|(_, piece)| piece.disorganized()).count();
-        let waiting =
-            state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
+        let waiting = state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
         assert_eq!((disorganized, waiting.count()), (11, 8));
     }
 

@@ -5,7 +5,7 @@ use super::AUSTRIA;
 use super::event::Event;
 use super::play::Play;
 use super::state::{Piece, PieceId, State};
-use crate::board::Place;
+use crate::field::board::Place;
 use crate::force::{Arm, Side};
 
 impl State {

@@ -11,8 +11,8 @@ use super::morale::Tokens;
 use super::refusal::Refusal;
 use super::road_march::CrossingLog;
 use super::view::{Losses, Outcome};
-use crate::board::{ApproachId, Board, LocaleId, Place};
 use crate::chance::Seed;
+use crate::field::board::{ApproachId, Board, LocaleId, Place};
 use crate::force::{Arm, Face, PerSide, Side, Token};
 
 /// A piece, by its place in the state's table. Internal: it may say something

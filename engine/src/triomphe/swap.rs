@@ -10,9 +10,9 @@ use super::event::Event;
 use super::order::Order;
 use super::setup::Options;
 use super::state::{Piece, PieceId, State};
-use crate::board::Place;
 use crate::bot::random;
 use crate::chance::{Draws, LogPosition, Purpose, Seed};
+use crate::field::board::Place;
 use crate::force::{Side, Token};
 use crate::secrecy::Viewer;
 

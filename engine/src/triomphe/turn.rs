@@ -1,6 +1,5 @@
 //! Rule 5, sequence of play: the frame of a turn.
 
-use super::{AUSTRIA, FRANCE};
 use super::agenda::Task;
 use super::choices::Template;
 use super::data;
@@ -8,6 +7,7 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{State, TurnLog};
+use super::{AUSTRIA, FRANCE};
 use crate::force::Side;
 
 impl State {

@@ -1,10 +1,10 @@
 //! Rule 19, how to win.
 
-use super::{AUSTRIA, FRANCE};
 use super::event::Event;
 use super::play::Play;
 use super::state::State;
 use super::view::{Outcome, Victory};
+use super::{AUSTRIA, FRANCE};
 use crate::force::Side;
 
 /// Blocks east of the objective line that give Austria a marginal victory.

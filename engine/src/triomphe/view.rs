@@ -6,10 +6,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
-use crate::board::RoadKind;
 use crate::ending::Ending;
+use crate::field::board::RoadKind;
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Face, PerSide, Side, Token};
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::secrecy::Viewer;
 
 /// A game as one viewer may see it.

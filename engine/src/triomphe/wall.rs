@@ -1,7 +1,7 @@
 //! What of an order cannot be unseen: the undo wall.
 
 use super::event::Event;
-use crate::board::Board;
+use crate::field::board::Board;
 use crate::undo::Wall;
 
 /// Whether these events revealed anything hidden or used chance.

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::decision::DecisionKind;
 use super::refusal::Refusal;
 use super::state::State;
-use crate::board::{ApproachId, LocaleId, Place};
+use crate::field::board::{ApproachId, LocaleId, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
-use crate::place::PlaceName;
 
 /// What the pieces might have done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::fuzz::{Bytes, formed, invariants};
-use estafette_engine::place::PlaceName;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::SeenPiece;
 use estafette_engine::triomphe::{

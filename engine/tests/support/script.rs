@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use estafette_engine::board::{Board, RoadEnd};
 use estafette_engine::chance::{LogPosition, Seed};
+use estafette_engine::field::board::{Board, RoadEnd};
+use estafette_engine::field::place::{CrossingNumber, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::place::{CrossingNumber, PlaceName};
 use estafette_engine::triomphe::event::ReductionReason;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece, Victory};
 use estafette_engine::triomphe::{Choices, Deal, DecisionKind, Event, Options, Order, State, Template, View};

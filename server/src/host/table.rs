@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::deduction::Deductions;
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Side, Token};
-use estafette_engine::place::PlaceName;
 use estafette_engine::registry::Reason;
 use estafette_engine::replay::Lens;
 use estafette_engine::secrecy::Viewer;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side::{self, Red, Blue};
+use estafette_engine::force::Side::{self, Blue, Red};
 use estafette_engine::history::Step;
 use estafette_engine::parley::{Minutes, Offer, Parley};
 use estafette_engine::undo::Undo;

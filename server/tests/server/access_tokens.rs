@@ -28,7 +28,7 @@ async fn a_program_plays_with_a_token(pool: PgPool) {
     let game = melas.create(json!({})).await;
     let lobby: Lobby = read(bot.get("/api/games").await, StatusCode::OK).await;
     assert_eq!(lobby.open[0].id, game.id);
-    assert_eq!(bot.join(game.id).await.players.france.as_deref(), Some("Bonaparte"));
+    assert_eq!(bot.join(game.id).await.players.blue.as_deref(), Some("Bonaparte"));
     let (_socket, position) = bot.open(game.id).await;
     assert_eq!(position.summary.id, game.id);
     // Programs send no origin.

@@ -55,7 +55,7 @@ async fn a_finished_game_is_a_file_that_is_verified_here_and_by_the_binary(pool:
     let saved = answer.headers()["content-disposition"].to_str().unwrap().to_owned();
     assert_eq!(saved, format!("attachment; filename=\"estafette-{game}.json\""));
     let file: GameFile = read(answer, StatusCode::OK).await;
-    assert_eq!((file.players.austria.as_deref(), file.entries.len()), (Some("Melas"), 31));
+    assert_eq!((file.players.red.as_deref(), file.entries.len()), (Some("Melas"), 31));
     let text = serde_json::to_value(&file).unwrap();
     let checked: FileCheck = read(stranger.post("/api/verify", text.clone()).await, StatusCode::OK).await;
     assert_eq!(checked, FileCheck { faults: Vec::new(), result: Some(file.result), played: 31 });
@@ -151,7 +151,7 @@ async fn a_game_that_was_played_elsewhere_is_in_the_archive_once_and_is_its_own_
     assert_eq!(taken, again);
     let found = archive(&server.browser(), "?player=mela&side=red&result=blue").await;
     assert_eq!(found.games.len(), 1);
-    assert!(found.games[0].imported && found.games[0].players.france.as_deref() == Some("Bonaparte"));
+    assert!(found.games[0].imported && found.games[0].players.blue.as_deref() == Some("Bonaparte"));
     assert_eq!(file(&server.browser(), taken.id).await, played);
     let shown: GameSummary =
         read(stranger.get(&format!("/api/games/{}", taken.id)).await, StatusCode::OK).await;
@@ -278,8 +278,7 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
 
     play(&austria, &france, game.id, 20).await;
     let nobody = server.browser();
-    let [one, other] =
-        [sheet(nobody.clone(), "?side=blue").await, sheet(nobody.clone(), "?side=red").await];
+    let [one, other] = [sheet(nobody.clone(), "?side=blue").await, sheet(nobody.clone(), "?side=red").await];
     assert_eq!((watcher(&one), watcher(&other)), (Side::Blue, Side::Red));
     let opening = sheet(nobody, "?side=blue&at=0").await;
     assert_ne!(opening, one);

@@ -60,7 +60,7 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
     while position.is_none() || !left {
         match of_france.next_of_any_kind().await {
             ServerMessage::Position(whole) => position = Some(whole),
-            ServerMessage::Presence { online, .. } => left = !online.austria,
+            ServerMessage::Presence { online, .. } => left = !online.red,
             _ => (),
         }
     }
@@ -72,7 +72,7 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
 
     let listed = &lobby(&france).await.mine[0];
     assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::Blue)));
-    assert!(listed.gone.austria && listed.players.austria.is_none());
+    assert!(listed.gone.red && listed.players.red.is_none());
     let shown: GameSummary = read(france.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
     assert_eq!(&shown, listed);
     let (_, again) = france.open(game).await;
@@ -85,10 +85,10 @@ async fn another_node_shows_it_to_whoever_opens_the_game(pool: PgPool) {
     let (austria, france, game) = one.match_up().await;
     let elsewhere = france.at(&two.address);
     let (_socket, before) = elsewhere.open(game).await;
-    assert_eq!(before.summary.players.austria.as_deref(), Some("Melas"));
+    assert_eq!(before.summary.players.red.as_deref(), Some("Melas"));
     assert_eq!(delete(&austria, PASSWORD).await.status(), StatusCode::NO_CONTENT);
     let (_, after) = elsewhere.open(game).await;
-    assert!(after.summary.gone.austria);
+    assert!(after.summary.gone.red);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -105,7 +105,7 @@ async fn a_game_against_somebody_who_is_gone_stays_as_it_is(pool: PgPool) {
     let (_watching, position) = newcomer.open(game).await;
     assert_eq!(crate::play::view(&position.sight).viewer, Viewer::Spectator);
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
-    assert_eq!(summary.players.france, None);
+    assert_eq!(summary.players.blue, None);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -141,8 +141,7 @@ async fn whatever_crosses_a_deletion_leaves_no_ghost(pool: PgPool) {
         let melas = server.person(&name).await;
         let waiting = melas.create(json!({ "side": "random" })).await;
         let open = zach.create(json!({})).await;
-        let (create, join) =
-            (json!({ "game": "triomphe", "side": "blue", "visibility": "open" }), json!({}));
+        let (create, join) = (json!({ "game": "triomphe", "side": "blue", "visibility": "open" }), json!({}));
         let (own, other) =
             (format!("/api/games/{}/join", waiting.id), format!("/api/games/{}/join", open.id));
         let mut again = server.browser();

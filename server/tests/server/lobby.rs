@@ -36,8 +36,8 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
     let joined = bonaparte.join(game.id).await;
     assert_eq!((joined.status, joined.yours), (Status::Running, Some(Side::Blue)));
     assert_eq!((joined.to_decide, joined.round), (Some(Side::Red), Some(1)));
-    assert_eq!(joined.players.austria.as_deref(), Some("Melas"));
-    assert_eq!(joined.players.france.as_deref(), Some("Bonaparte"));
+    assert_eq!(joined.players.red.as_deref(), Some("Melas"));
+    assert_eq!(joined.players.blue.as_deref(), Some("Bonaparte"));
     assert!(lobby(&server.person("Zach").await).await.open.is_empty());
     let own = lobby(&melas).await;
     assert_eq!((own.mine[0].status, &own.mine[0].invitation), (Status::Running, &None));
@@ -97,9 +97,9 @@ async fn a_random_side_is_drawn_when_the_second_player_joins(pool: PgPool) {
         let (one, two) = (format!("Melas-{side}"), format!("Bonaparte-{side}"));
         let (melas, bonaparte) = (server.person(&one).await, server.person(&two).await);
         let game = melas.create(json!({ "side": "random" })).await;
-        assert_eq!(summary(&melas, game.id).await.players.austria, None);
+        assert_eq!(summary(&melas, game.id).await.players.red, None);
         let joined = bonaparte.join(game.id).await;
-        assert_eq!(joined.players.austria, Some(format!("{creators}-{side}")));
+        assert_eq!(joined.players.red, Some(format!("{creators}-{side}")));
     }
 }
 
@@ -116,7 +116,7 @@ async fn of_two_who_join_at_once_one_gets_the_seat(pool: PgPool) {
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409]);
         let after = summary(&melas, game.id).await;
-        let players = [after.players.austria.unwrap(), after.players.france.unwrap()];
+        let players = [after.players.red.unwrap(), after.players.blue.unwrap()];
         assert!(players.contains(&"Melas".to_owned()) && players[0] != players[1]);
     }
 }

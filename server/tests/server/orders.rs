@@ -133,9 +133,9 @@ async fn presence_is_told_when_it_changes(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let (mut melas, position) = austria.open(game).await;
-    assert!(position.online.austria && !position.online.france);
+    assert!(position.online.red && !position.online.blue);
     let (bonaparte, position) = france.open(game).await;
-    assert!(position.online.austria && position.online.france);
+    assert!(position.online.red && position.online.blue);
     assert_eq!(melas.presence().await, (true, true));
     let (second, _) = france.open(game).await;
     second.close().await;

@@ -109,7 +109,7 @@ async fn whoever_is_out_of_time_may_decide_until_it_is_claimed(pool: PgPool) {
     pair.melas.update().await;
     let update = pair.bonaparte.update().await;
     let clocks = update.clocks.unwrap().sides;
-    assert_eq!((clocks.austria.bank_ms, clocks.france.allowance_ms), (0, 24 * 60 * 60 * 1000));
+    assert_eq!((clocks.red.bank_ms, clocks.blue.allowance_ms), (0, 24 * 60 * 60 * 1000));
     assert_eq!(pair.refused(Side::Blue, 1, claim()).await, "time_left");
 }
 
@@ -171,7 +171,7 @@ async fn a_restart_and_another_node_find_the_clocks_as_they_were(pool: PgPool) {
     // Each side's first decision had a day, the second added and cost its time; Austria's
     // third has begun.
     let sides = position.clocks.as_ref().unwrap().sides;
-    assert_eq!((sides.austria.bank_ms, sides.france.bank_ms), (558_766, 548_766));
+    assert_eq!((sides.red.bank_ms, sides.blue.bank_ms), (558_766, 548_766));
     assert_eq!(bytes(position.clocks), before);
 
     let (mut bonaparte, _) = france.at(&again.address).open(game).await;
@@ -309,8 +309,7 @@ async fn the_lobby_shows_the_pace_and_sorts_by_the_time_left(pool: PgPool) {
 async fn a_pace_that_cannot_be_is_refused(pool: PgPool) {
     let server = Server::start(&pool).await;
     let melas = server.person("Melas").await;
-    let game =
-        |pace: Value| json!({ "game": "triomphe", "side": "red", "visibility": "open", "pace": pace });
+    let game = |pace: Value| json!({ "game": "triomphe", "side": "red", "visibility": "open", "pace": pace });
     for pace in [
         json!({ "pace": "live", "bank_seconds": 9, "increment_seconds": 0 }),
         json!({ "pace": "live", "bank_seconds": 43_201, "increment_seconds": 0 }),

@@ -139,7 +139,7 @@ async fn a_rematch_is_a_new_game_with_sides_swapped_and_a_drawn_deal(pool: PgPoo
     let (_, there) = france.open(next).await;
     let follows: &GameSummary = &there.summary;
     assert_eq!((follows.status, follows.yours), (Status::Running, Some(Side::Red)));
-    assert_eq!(follows.players.france.as_deref(), Some("Melas"));
+    assert_eq!(follows.players.blue.as_deref(), Some("Melas"));
     assert_eq!(follows.pace, Pace::Live { bank_seconds: 900, increment_seconds: 5 });
     assert!(!follows.given_deal && follows.time_up_at.is_some());
     assert_eq!((follows.creator.as_deref(), to_decide(&there.sight)), (Some("Melas"), Some(Side::Red)));

@@ -38,7 +38,7 @@ async fn a_player_who_has_not_played_has_a_page_that_anybody_can_read(pool: PgPo
     assert_eq!(seen.name, "Melas");
     assert!(Utc::now().signed_duration_since(seen.member_since).num_minutes() < 5);
     assert!(seen.running.is_empty() && seen.finished.is_empty() && seen.next.is_none());
-    assert_eq!([seen.totals.austria, seen.totals.france], [Totals::default(); 2]);
+    assert_eq!([seen.totals.red, seen.totals.blue], [Totals::default(); 2]);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -83,11 +83,11 @@ async fn private_games_are_told_and_counted_only_for_the_player(pool: PgPool) {
     for asker in [&stranger, &bonaparte, &server.browser()] {
         let seen = profile(asker, "Melas").await;
         assert!(seen.running.is_empty() && seen.finished.is_empty());
-        assert_eq!(seen.totals.austria, Totals::default());
+        assert_eq!(seen.totals.red, Totals::default());
     }
     let own = profile(&melas, "Melas").await;
     assert!(own.running[0].played.private && own.finished[0].played.private);
-    assert_eq!(own.totals.austria, Totals { won: 1, lost: 0, drawn: 0 });
+    assert_eq!(own.totals.red, Totals { won: 1, lost: 0, drawn: 0 });
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -112,11 +112,11 @@ async fn finished_games_tell_how_they_ended_and_are_counted_by_side(pool: PgPool
     let draw = (Side::Blue, Ending::Agreement {});
     assert_eq!(results, [draw, resigned(Side::Red), resigned(Side::Blue)], "the latest comes first");
     assert_eq!((seen.finished[1].played.id, seen.finished[1].rounds), (won, 1));
-    assert_eq!(seen.totals.austria, Totals { won: 1, lost: 1, drawn: 0 });
-    assert_eq!(seen.totals.france, Totals { won: 0, lost: 0, drawn: 1 });
+    assert_eq!(seen.totals.red, Totals { won: 1, lost: 1, drawn: 0 });
+    assert_eq!(seen.totals.blue, Totals { won: 0, lost: 0, drawn: 1 });
     let theirs = profile(&server.browser(), "Bonaparte").await;
-    assert_eq!(theirs.totals.france, Totals { won: 1, lost: 1, drawn: 0 });
-    assert_eq!(theirs.totals.austria, Totals { won: 0, lost: 0, drawn: 1 });
+    assert_eq!(theirs.totals.blue, Totals { won: 1, lost: 1, drawn: 0 });
+    assert_eq!(theirs.totals.red, Totals { won: 0, lost: 0, drawn: 1 });
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -140,7 +140,7 @@ async fn finished_games_come_in_pages_each_game_once(pool: PgPool) {
     let (mut pages, mut path) = (Vec::new(), "Melas".to_owned());
     loop {
         let page = profile(&melas, &path).await;
-        assert_eq!(page.totals.austria.lost, 45, "every page tells the whole");
+        assert_eq!(page.totals.red.lost, 45, "every page tells the whole");
         pages.push(page.finished);
         let Some(next) = page.next else { break };
         path = format!("Melas?before={next}");
@@ -182,5 +182,5 @@ async fn results_of_games_from_before_there_were_any_are_worked_out(pool: PgPool
         tokio::time::sleep(Duration::from_millis(10)).await;
     };
     assert_eq!(seen.finished[0].ending, Some(Ending::Resignation { winner: Side::Blue }));
-    assert_eq!(seen.totals.france.won, 1);
+    assert_eq!(seen.totals.blue.won, 1);
 }

@@ -399,7 +399,7 @@ impl Socket {
     pub async fn presence(&mut self) -> (bool, bool) {
         loop {
             match self.next_of_any_kind().await {
-                ServerMessage::Presence { online, .. } => return (online.austria, online.france),
+                ServerMessage::Presence { online, .. } => return (online.red, online.blue),
                 ServerMessage::Talk(_) => (),
                 other => panic!("presence was expected, not {other:?}"),
             }

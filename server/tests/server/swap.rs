@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
-use estafette_engine::place::PlaceName;
 use estafette_engine::registry::{Happened, Sight};
 use estafette_engine::triomphe::Event;
 use estafette_engine::triomphe::setup::{Deal, DealtPlace};

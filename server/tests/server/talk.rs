@@ -79,7 +79,7 @@ async fn what_is_said_reaches_both_and_is_still_there_later(pool: PgPool) {
     let (mut melas, _) = austria.at(&server.address).open(game).await;
     let later = talk(&mut melas).await;
     assert_eq!(later.messages.len(), 2);
-    assert_eq!((later.read.austria, later.read.france), (0, 1));
+    assert_eq!((later.read.red, later.read.blue), (0, 1));
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

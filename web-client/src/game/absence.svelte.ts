@@ -1,6 +1,6 @@
-import { summaryOf, worthTelling } from '../games/triomphe/text/since';
 import { lastSeen, markSeen } from './seen';
 import type { Standing } from './standing.svelte';
+import { worthTelling } from './worth';
 
 /** What happened while the player was away: told when they come back, until they go on. */
 export class Absence {
@@ -21,11 +21,11 @@ export class Absence {
   }
 
   readonly lines = $derived.by(() => {
-    const { game, chart, yours } = this.#standing;
+    const { kit, game, chart, yours } = this.#standing;
     const from = this.#since;
     if (!game || from === null) return [];
     const entries = game.log.filter((entry) => entry.position > from);
-    return worthTelling(entries, yours) ? summaryOf(chart, entries) : [];
+    return worthTelling(entries, yours) ? kit.summaryOf(chart, entries) : [];
   });
 
   /** The player sits down at the table. */

@@ -1,10 +1,10 @@
 import type { Chart } from '../board/chart';
+import type { GameKit } from '../games/kit';
 import type { LiveGame } from '../live/game.svelte';
 import { opponentIsGone, playerOf } from '../lobby/urgency';
 import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
 import { answersWithOne } from '../orders/answers';
 import { placeOf, question, waitingFor } from '../orders/question';
-import { remainsOf } from '../games/triomphe/turn/remains';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { plain } from '../words/prose';
@@ -13,10 +13,12 @@ import { say } from '../words/words';
 
 /** How a game stands for whoever sits at the table: what they see, and what they may answer. */
 export class Standing {
+  readonly kit: GameKit;
   readonly chart: Chart;
   readonly #live: LiveGame;
 
-  constructor(chart: Chart, live: LiveGame) {
+  constructor(kit: GameKit, chart: Chart, live: LiveGame) {
+    this.kit = kit;
     this.chart = chart;
     this.#live = live;
   }
@@ -54,8 +56,10 @@ export class Standing {
   readonly canEnd = $derived(
     this.choices?.templates.some((template) => template.order === 'end_turn') ?? false,
   );
-  /** What can still be done this turn. */
-  readonly remains = $derived(this.choices && remainsOf(this.choices));
+  /** Whether the turn, ended now, leaves something undone. */
+  readonly leavesUndone = $derived.by(
+    () => this.choices !== null && this.kit.leavesUndone(this.choices),
+  );
   /** What is asked or waited for, in words. */
   readonly doing = $derived.by(() => {
     const { scene, decision, game } = this;

@@ -1,8 +1,8 @@
 /** Everything that can be ordered, as sentences: by block where a block is named first. */
-import { pieceWords } from '../games/triomphe/text/describe';
 import type { Choices } from '../protocol/Choices';
 import { asksForOrders } from '../telling/table';
 import { thePosition } from '../words/nouns';
+import { pieceWords } from '../words/pieces';
 import { plain } from '../words/prose';
 import { capital, say } from '../words/words';
 import { answers, pickable, type Answer, type KnownOf } from './answers';

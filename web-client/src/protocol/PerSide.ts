@@ -5,10 +5,10 @@
  */
 export type PerSide<T> = { 
 /**
- * Red's value.
+ * The value of Red.
  */
 red: T, 
 /**
- * Blue's value.
+ * The value of Blue.
  */
 blue: T, };

@@ -12,6 +12,7 @@ import type { Deductions } from '../protocol/Deductions';
 import type { FileCheck } from '../protocol/FileCheck';
 import type { ForgottenPassword } from '../protocol/ForgottenPassword';
 import type { Frames } from '../protocol/Frames';
+import type { GameKind } from '../protocol/GameKind';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Imported } from '../protocol/Imported';
 import type { IssuedToken } from '../protocol/IssuedToken';
@@ -87,7 +88,7 @@ async function sendText(method: string, address: string, text?: string): Promise
   try {
     response = await fetch(address, init);
   } catch {
-    throw new ApiError(0, { code: 'unreachable', message: say('error-unreachable'), field: null });
+    throw unreachable();
   }
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
@@ -95,6 +96,19 @@ async function sendText(method: string, address: string, text?: string): Promise
   const problem = isProblem(answer) ? answer : unknown;
   if (problem.code === 'not_signed_in') signedOut();
   throw new ApiError(response.status, problem);
+}
+
+function unreachable(): ApiError {
+  return new ApiError(0, { code: 'unreachable', message: say('error-unreachable'), field: null });
+}
+
+/** A part of the client that is sent for: where it cannot be had, the server did not answer. */
+export async function sentFor<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw unreachable();
+  }
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -206,8 +220,8 @@ export const api = {
   testMail: () => nothing('POST', '/mails/test'),
   invite: (game: string, invitation: MailInvitation) =>
     nothing('POST', `/games/${id(game)}/invitations`, invitation),
-  board: () => json<BoardDrawing>('GET', '/boards/triomphe'),
-  map: async () => (await request('GET', '/boards/triomphe/map.svg')).text(),
+  board: (game: GameKind) => json<BoardDrawing>('GET', `/boards/${game}`),
+  map: async (game: GameKind) => (await request('GET', `/boards/${game}/map.svg`)).text(),
 };
 
 /** Stops mails, by the link in one of them: all, or those of one game. */

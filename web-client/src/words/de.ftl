@@ -811,6 +811,7 @@ not-found-head = Hier ist nichts
 not-found = Unter dieser Adresse gibt es keine Seite.
 to-lobby = Zu deinen Partien
 loading = Einen Moment …
+load-again = Seite neu laden
 
 login-head = Anmelden
 login-do = Anmelden

@@ -779,6 +779,7 @@ not-found-head = Nothing here
 not-found = There is no page at this address.
 to-lobby = To your games
 loading = One moment …
+load-again = Load the page again
 
 login-head = Log in
 login-do = Log in

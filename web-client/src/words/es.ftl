@@ -816,6 +816,7 @@ not-found-head = Aquí no hay nada
 not-found = No hay ninguna página en esta dirección.
 to-lobby = A tus partidas
 loading = Un momento …
+load-again = Volver a cargar la página
 
 login-head = Entrar
 login-do = Entrar

@@ -828,6 +828,7 @@ not-found-head = Rien ici
 not-found = Il n’y a pas de page à cette adresse.
 to-lobby = Vers vos parties
 loading = Un instant …
+load-again = Recharger la page
 
 login-head = Se connecter
 login-do = Se connecter

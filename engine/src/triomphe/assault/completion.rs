@@ -1,7 +1,7 @@
 //! Step 9: completion.
 
 use super::Assault;
-use crate::board::{Place, Width};
+use crate::field::board::{Place, Width};
 use crate::triomphe::agenda::Task;
 use crate::triomphe::continuation::{Finished, Reach};
 use crate::triomphe::event::Event;
@@ -14,7 +14,7 @@ pub(crate) struct AfterAssault {
     /// All pieces that took part and are left.
     involved: Vec<PieceId>,
     /// The assault pieces, if they go on into the locale they won.
-    entering: Option<(Vec<PieceId>, crate::board::LocaleId)>,
+    entering: Option<(Vec<PieceId>, crate::field::board::LocaleId)>,
 }
 
 impl Play<'_> {

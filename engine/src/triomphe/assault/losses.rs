@@ -1,7 +1,7 @@
 //! Step 8, and the reductions of steps 4 and 5: who takes them.
 
 use super::{Assault, Step};
-use crate::board::Place;
+use crate::field::board::Place;
 use crate::force::Token;
 use crate::triomphe::event::ReductionReason;
 use crate::triomphe::play::Play;

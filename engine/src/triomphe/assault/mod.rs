@@ -25,9 +25,9 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
 use super::view::SeenAssault;
-use crate::board::{Approach, ApproachId, Place};
+use crate::field::board::{Approach, ApproachId, Place};
+use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side};
-use crate::place::{ApproachName, PlaceName};
 
 pub(crate) use completion::AfterAssault;
 use losses::Reductions;

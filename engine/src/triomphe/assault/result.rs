@@ -2,7 +2,7 @@
 
 use super::losses::Reductions;
 use super::{Assault, Step};
-use crate::board::Place;
+use crate::field::board::Place;
 use crate::force::Arm;
 use crate::triomphe::event::Event;
 use crate::triomphe::play::Play;

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::map::MapData;
+use crate::field::place::{CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Face, PerSide, Side};
-use crate::place::{CrossingNumber, LocaleNumber, PlaceName};
 use crate::registry::GameKind;
 use crate::triomphe::view::Outcome;
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::board::{
+use crate::field::board::{
     ApproachData, AreaData, Board, BoardData, BoardError, CrossingData, Direction, LocaleData, RoadKind,
     Width,
 };
-use crate::place::{ApproachName, CrossingNumber, LocaleNumber};
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber};
 
 /// Room enough for any case that is not about capacity, and the most there is.
 const AMPLE: u8 = 20;

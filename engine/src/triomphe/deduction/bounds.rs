@@ -2,8 +2,8 @@
 
 use super::muster::{Muster, faces};
 use super::{Bounds, DeductionSheet, FaceCount, StackSheet, Watcher};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Face, Token};
-use crate::place::PlaceName;
 
 impl Watcher {
     /// What can be concluded now.

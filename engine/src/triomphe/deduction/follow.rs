@@ -2,8 +2,8 @@
 //! them are shuffled.
 
 use super::Watcher;
+use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::{Side, Token};
-use crate::place::{LocaleNumber, PlaceName};
 use crate::triomphe::event::Event;
 use crate::triomphe::view::View;
 

@@ -21,8 +21,8 @@ use self::muster::Muster;
 use super::data;
 use super::event::Event;
 use super::view::{SeenFace, View};
+use crate::field::place::PlaceName;
 use crate::force::{Face, Side, Token};
-use crate::place::PlaceName;
 
 /// What a side may conclude of the enemy's blocks at a moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,16 +5,10 @@ import type { SeenPiece } from '../../../protocol/SeenPiece';
 import type { Side } from '../../../protocol/Side';
 import type { View } from '../../../protocol/View';
 import { readPlace } from '../../../shared/place';
-import {
-  areaTitle,
-  faceWords,
-  knownFace,
-  positionTitle,
-  sideTitle,
-  theLocale,
-} from '../../../words/nouns';
+import { areaTitle, positionTitle, sideTitle, theLocale } from '../../../words/nouns';
+import { blocksText } from '../../../words/pieces';
 import { plain } from '../../../words/prose';
-import { capital, list, say } from '../../../words/words';
+import { capital, say } from '../../../words/words';
 
 export interface ArmyText {
   side: Side;
@@ -23,18 +17,6 @@ export interface ArmyText {
   losses: string;
   /** One line a position, `Marengo (14), reserve: infantry 3, two hidden blocks`. */
   lines: string[];
-}
-
-/** One block in words, as far as the viewer knows it. */
-export function pieceWords(piece: SeenPiece): string {
-  const face = knownFace(piece);
-  if (!face) return say('text-hidden', { count: 1 });
-  const known = { face: faceWords(face) };
-  if (piece.bombardment !== null) return say(`text-bombards-${piece.bombardment}`, known);
-  if (piece.face.known === 'last_seen') return say('text-last-seen', known);
-  if (piece.face.known === 'open') return say('text-open', known);
-  if (piece.disorganized) return say('text-disorganized', known);
-  return piece.done ? say('text-done', known) : known.face;
 }
 
 export function describe(chart: Chart, view: View): ArmyText[] {
@@ -61,23 +43,6 @@ function positions(chart: Chart, view: View, side: Side): string[] {
         : plain(positionTitle(chart, place));
     return say('text-line', { place: where, blocks: blocksText(pieces) });
   });
-}
-
-/** Equal blocks are counted, hidden ones come last. */
-export function blocksText(pieces: readonly SeenPiece[]): string {
-  const counted = new Map<string, number>();
-  let hidden = 0;
-  for (const piece of pieces) {
-    if (knownFace(piece)) {
-      const words = pieceWords(piece);
-      counted.set(words, (counted.get(words) ?? 0) + 1);
-    } else {
-      hidden += 1;
-    }
-  }
-  const parts = [...counted].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
-  if (hidden > 0) parts.push(say('text-hidden', { count: hidden }));
-  return list(parts);
 }
 
 function moraleLines(chart: Chart, view: View, side: Side): string[] {

@@ -10,7 +10,7 @@ import { localeOf, readPlace } from '../../../shared/place';
 import { ofSide, theOpposite } from '../../../words/nouns';
 import { plain } from '../../../words/prose';
 import { say } from '../../../words/words';
-import { blocksText } from './describe';
+import { blocksText } from '../../../words/pieces';
 
 export interface Border {
   approach: DrawnApproach;

@@ -6,7 +6,8 @@ import type { Side } from '../../../protocol/Side';
 import { entry as anEntry, chart, infantry, marched } from '../../../testing/samples';
 import { plain } from '../../../words/prose';
 import { kindOf, passes } from '../../../log/kinds';
-import { summaryOf, worthTelling } from './since';
+import { worthTelling } from '../../../game/worth';
+import { summaryOf } from './since';
 
 const entry = (side: Side, ...events: Event[]): LogEntry => anEntry(1, events, { side });
 const march = (piece: number, to: string): Event => ({ ...marched, pieces: [piece], to });

@@ -65,13 +65,3 @@ function turnLine(telling: Telling, events: readonly Event[]): string[] {
 function parleyLine({ side, parley }: LogEntry): string[] {
   return side === null || parley === null ? [] : [recountParley(side, parley)];
 }
-
-/** Whether it is worth a summary: somebody else did something. */
-export function worthTelling(entries: readonly LogEntry[], yours: Side | null): boolean {
-  return entries.some(
-    (entry) =>
-      entry.side !== null &&
-      entry.side !== yours &&
-      (eventsOf(entry).length > 0 || entry.parley !== null),
-  );
-}

@@ -3,8 +3,8 @@
 use super::pen::Pen;
 use super::scene::Scene;
 use super::{group, path};
-use crate::board::RoadKind;
-use crate::drawing::geometry::beside;
+use crate::field::board::RoadKind;
+use crate::field::drawing::geometry::beside;
 
 /// From the middle of a local road to the line at its edge.
 const HALF_LOCAL: f64 = 2.6;

@@ -6,13 +6,11 @@ pub mod map;
 pub mod palette;
 mod read;
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Direction, RoadKind, Width};
+use crate::field::board::{Direction, RoadKind, Width};
+use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 use crate::force::Side;
-use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 
 pub use layout::{next_spot, place_blocks};
 pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
@@ -169,37 +167,4 @@ pub struct Spot {
     pub scale: f64,
     /// The edge that faces the border; none in reserve and off the map.
     pub front: Option<LongEdge>,
-}
-
-static TRIOMPHE: LazyLock<(Board, Plan)> = LazyLock::new(|| {
-    let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
-    let board = board.expect("the board is checked by a test");
-    let plan = Plan::from_json(&board, include_str!("../../data/triomphe/drawing.json"));
-    let plan = plan.expect("the drawing is checked by a test");
-    (board, plan)
-});
-
-/// The board of Triomphe à Marengo as it is drawn.
-#[must_use]
-pub fn triomphe() -> &'static BoardDrawing {
-    &TRIOMPHE.1.drawing
-}
-
-/// The still picture of Triomphe à Marengo for a page: see [`map::map_svg`].
-#[must_use]
-pub fn triomphe_map() -> &'static str {
-    static MAP: LazyLock<String> = LazyLock::new(|| map::map_svg(&TRIOMPHE.1, palette::Ink::Page));
-    &MAP
-}
-
-/// The plan of Triomphe à Marengo, for pictures in other inks.
-#[must_use]
-pub fn triomphe_plan() -> &'static Plan {
-    &TRIOMPHE.1
-}
-
-/// The board of Triomphe à Marengo, as the drawing was read with.
-#[must_use]
-pub fn triomphe_board() -> &'static Board {
-    &TRIOMPHE.0
 }

@@ -6,9 +6,11 @@ use super::group;
 use super::marks::Row;
 use super::pen::{Pen, number};
 use super::scene::{Scene, name_lines};
-use crate::drawing::geometry::{Rectangle, add, between, direction, distance, quarter_turn, scaled, upright};
-use crate::drawing::read::{Town, TownSize, WaterNameSize};
-use crate::drawing::{BoardDrawing, DrawnLocale, Point};
+use crate::field::drawing::geometry::{
+    Rectangle, add, between, direction, distance, quarter_turn, scaled, upright,
+};
+use crate::field::drawing::read::{Town, TownSize, WaterNameSize};
+use crate::field::drawing::{BoardDrawing, DrawnLocale, Point};
 
 /// The lines along which waters are named.
 pub fn lines(scene: &Scene) -> String {

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
 
 /// A locale of one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -6,11 +6,11 @@ use std::fmt::Write;
 use super::group;
 use super::pen::number;
 use super::scene::Scene;
-use crate::board::RoadKind;
-use crate::drawing::geometry::{
+use crate::field::board::RoadKind;
+use crate::field::drawing::geometry::{
     Course, Rectangle, along, between, direction, distance, meeting, sub, upright,
 };
-use crate::drawing::{DrawnApproach, Point};
+use crate::field::drawing::{DrawnApproach, Point};
 
 /// From the line to the middle of the marks.
 const FROM_LINE: f64 = 9.6;
@@ -136,12 +136,12 @@ pub fn draw(scene: &Scene) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::TRIOMPHE;
-    use crate::drawing::geometry::dot;
+    use crate::field::drawing::geometry::dot;
+    use crate::triomphe::data;
 
     #[test]
     fn marks_stand_inside_the_locale_they_belong_to() {
-        let plan = &TRIOMPHE.1;
+        let plan = &data::field().plan;
         let scene = Scene::new(&plan.drawing, &plan.scenery);
         for row in &scene.marks {
             let locale =

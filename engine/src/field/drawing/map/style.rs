@@ -1,6 +1,6 @@
 //! The style of the map's classes.
 
-use crate::drawing::palette::{Ink, coloured};
+use crate::field::drawing::palette::{Ink, coloured};
 
 /// The style rules of the map, as `docs` of its look have them, in board units.
 const RULES: &str = "\

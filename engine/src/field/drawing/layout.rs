@@ -11,7 +11,7 @@ use super::geometry::{
     Rectangle, add, along, between, direction, distance, dot, quarter_turn, scaled, sides, signed_area,
 };
 use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnLocale, LongEdge, Point, Spot};
-use crate::board::{Board, LocaleId, Place, Width};
+use crate::field::board::{Board, LocaleId, Place, Width};
 
 /// A block at scale 1, along and across.
 pub const BLOCK: [f64; 2] = [84.0, 14.0];
@@ -426,8 +426,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::drawing::TRIOMPHE;
-    use crate::drawing::geometry::sub;
+    use crate::field::Field;
+    use crate::field::drawing::geometry::sub;
+    use crate::triomphe::data;
 
     /// The places of a locale, with how many blocks each is given.
     fn crowd(board: &Board, locale: LocaleId, picks: &[usize]) -> Vec<Place> {
@@ -465,7 +466,7 @@ mod tests {
             spread in 1_usize..=9,
             picks in proptest::collection::vec(0_usize..1000, 20),
         ) {
-            let (board, plan) = &*TRIOMPHE;
+            let Field { board, plan, .. } = data::field();
             let locale = board.locales().nth(locale).unwrap().0;
             let picks: Vec<usize> = picks.iter().take(wanted).map(|pick| pick % spread).collect();
             let places = crowd(board, locale, &picks);
@@ -477,7 +478,7 @@ mod tests {
         fn the_order_of_places_does_not_matter(
             picks in proptest::collection::vec((0_usize..90, 0_usize..1000), 1..40),
         ) {
-            let (board, plan) = &*TRIOMPHE;
+            let Field { board, plan, .. } = data::field();
             let mut places: Vec<Place> = picks.iter().flat_map(|&(locale, pick)| {
                 crowd(board, board.locales().nth(locale).unwrap().0, &[pick])
             }).collect();
@@ -497,7 +498,7 @@ mod tests {
 
     /// Boards such as games come to: some locales, each with one to nine blocks.
     fn boards() -> Vec<Vec<Place>> {
-        let board = &TRIOMPHE.0;
+        let board = &data::field().board;
         let mut seed = 1_u64;
         let mut next = || {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -522,7 +523,7 @@ mod tests {
     #[test]
     #[ignore = "prints how long a layout takes and how small blocks get"]
     fn figures() {
-        let (board, plan) = &*TRIOMPHE;
+        let Field { board, plan, .. } = data::field();
         let mut scales: BTreeMap<String, u32> = BTreeMap::new();
         let boards = boards();
         let mut times = Vec::new();
@@ -548,7 +549,7 @@ mod tests {
 
     #[test]
     fn the_first_rank_stands_behind_the_marks_and_looks_at_the_border() {
-        let (board, plan) = &*TRIOMPHE;
+        let Field { board, plan, .. } = data::field();
         for (id, approach) in board.approaches() {
             let spot = place_blocks(board, &plan.drawing, &[Place::Approach(id)])[0];
             let drawn = &plan.drawing.approaches[id.index()];
@@ -563,7 +564,7 @@ mod tests {
 
     #[test]
     fn a_further_block_stands_where_it_will_stand() {
-        let (board, plan) = &*TRIOMPHE;
+        let Field { board, plan, .. } = data::field();
         let reserve = Place::Reserve(board.locales().nth(7).unwrap().0);
         let places = [reserve, reserve];
         let next = next_spot(board, &plan.drawing, &places, reserve);
@@ -572,7 +573,7 @@ mod tests {
 
     #[test]
     fn an_eliminated_block_stands_nowhere() {
-        let (board, plan) = &*TRIOMPHE;
+        let Field { board, plan, .. } = data::field();
         let spots = place_blocks(board, &plan.drawing, &[Place::Eliminated]);
         assert!(spots[0].scale.abs() < f64::EPSILON);
     }

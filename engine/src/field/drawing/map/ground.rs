@@ -3,7 +3,7 @@
 use super::pen::Pen;
 use super::scene::Scene;
 use super::{group, path, plants, relief};
-use crate::drawing::geometry::simplified;
+use crate::field::drawing::geometry::simplified;
 
 /// Everything below the waters.
 pub fn draw(scene: &Scene) -> String {

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::marks::Row;
-use crate::board::RoadKind;
-use crate::drawing::geometry::{
+use crate::field::board::RoadKind;
+use crate::field::drawing::geometry::{
     Bounds, Course, Rectangle, along, between, contains, distance_to_segment, dot, simplified, sub,
 };
-use crate::drawing::read::{Scenery, Town, TownSize};
-use crate::drawing::{BoardDrawing, DrawnApproach, DrawnLocale, Point};
-use crate::place::ApproachName;
+use crate::field::drawing::read::{Scenery, Town, TownSize};
+use crate::field::drawing::{BoardDrawing, DrawnApproach, DrawnLocale, Point};
+use crate::field::place::ApproachName;
 
 /// A board with everything worked out that more than one layer needs.
 pub struct Scene<'a> {

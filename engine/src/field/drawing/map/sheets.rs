@@ -7,7 +7,7 @@ use super::group;
 use super::labels::escaped;
 use super::pen::{Pen, number};
 use super::scene::Scene;
-use crate::drawing::DrawnArea;
+use crate::field::drawing::DrawnArea;
 
 /// Where the cartouche lies: x, y, width, height, in board units.
 pub const CARTOUCHE: [f64; 4] = [40.0, 34.0, 560.0, 222.0];

@@ -9,8 +9,8 @@ use super::chance::{Dice, noise};
 use super::path;
 use super::pen::Pen;
 use super::scene::Scene;
-use crate::drawing::Point;
-use crate::drawing::geometry::{
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::{
     add, along, between, contains, direction, distance, dot, quarter_turn, scaled, simplified,
 };
 

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::pen::Pen;
 use super::scene::Scene;
 use super::{group, path};
-use crate::drawing::geometry::simplified;
-use crate::drawing::read::{Brook, BrookKind};
+use crate::field::drawing::geometry::simplified;
+use crate::field::drawing::read::{Brook, BrookKind};
 
 /// From the bank inwards: how far in a stroke ends, and its class. Strokes lie on
 /// each other, so that the lines between them remain as banks and lining.

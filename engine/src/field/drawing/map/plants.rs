@@ -4,10 +4,10 @@ use super::chance::{Dice, scatter};
 use super::path;
 use super::pen::Pen;
 use super::scene::Scene;
-use crate::board::RoadKind;
-use crate::drawing::Point;
-use crate::drawing::geometry::{Rectangle, add, scaled, sides};
-use crate::drawing::read::MarshKind;
+use crate::field::board::RoadKind;
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::{Rectangle, add, scaled, sides};
+use crate::field::drawing::read::MarshKind;
 
 /// Between the lines of a marsh.
 const MARSH_LINES: f64 = 6.4;

@@ -4,9 +4,9 @@
 use super::pen::Pen;
 use super::scene::{Border, Scene};
 use super::{group, path};
-use crate::board::{Direction, Width};
-use crate::drawing::Point;
-use crate::drawing::geometry::{
+use crate::field::board::{Direction, Width};
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::{
     add, along, between, contains, direction, distance, paced, quarter_turn, scaled, sides, sub,
 };
 
@@ -150,7 +150,7 @@ pub fn chevrons(scene: &Scene) -> String {
 /// The direction of passing a border eastwards, if it has one.
 fn eastwards(border: &Border) -> Option<Point> {
     let leaves_east = |approach: &&&_| -> bool {
-        let approach: &crate::drawing::DrawnApproach = approach;
+        let approach: &crate::field::drawing::DrawnApproach = approach;
         approach.leaves == Some(Direction::East)
     };
     border.approaches.iter().find(leaves_east).map(|approach| scaled(approach.inward, -1.0))

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::geometry::{along, between, contains, direction, quarter_turn, scaled};
 use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Point};
-use crate::board::{Board, RoadEnd, RoadKind};
-use crate::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
+use crate::field::board::{Board, RoadEnd, RoadKind};
+use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 
 /// A board ready to be drawn: what clients need, and the scenery of the picture.
 #[derive(Debug, Clone)]
@@ -373,14 +373,16 @@ struct AreaData {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Spot;
     use super::super::geometry::{distance, distance_to_line, sides};
-    use super::super::{Spot, TRIOMPHE};
     use super::*;
-    use crate::drawing::{geometry, layout};
+    use crate::field::Field;
+    use crate::field::drawing::{geometry, layout};
+    use crate::triomphe::data;
 
     #[test]
     fn every_approach_lies_along_a_side_of_its_locale_and_looks_into_it() {
-        let (board, Plan { drawing, .. }) = &*TRIOMPHE;
+        let Field { board, plan: Plan { drawing, .. }, .. } = data::field();
         for (id, approach) in board.approaches() {
             let drawn = &drawing.approaches[id.index()];
             let polygon = &drawing.locales[approach.locale.index()].polygon;
@@ -392,7 +394,7 @@ mod tests {
 
     #[test]
     fn opposite_approaches_face_each_other_over_a_corridor() {
-        let drawing = &TRIOMPHE.1.drawing;
+        let drawing = &data::field().plan.drawing;
         for approach in &drawing.approaches {
             let opposite = drawing.approaches.iter().find(|other| other.name == approach.opposite).unwrap();
             let apart = |from: Point, to: &DrawnApproach| distance_to_line(from, &to.ends);
@@ -406,7 +408,7 @@ mod tests {
 
     #[test]
     fn numerals_and_reserves_lie_in_their_locales() {
-        for locale in &TRIOMPHE.1.drawing.locales {
+        for locale in &data::field().plan.drawing.locales {
             assert!(contains(&locale.polygon, locale.reserve), "{}", locale.number);
             assert!(contains(&locale.polygon, locale.numeral), "{}", locale.number);
         }
@@ -414,7 +416,7 @@ mod tests {
 
     #[test]
     fn crossings_lie_at_the_border_they_pass() {
-        let drawing = &TRIOMPHE.1.drawing;
+        let drawing = &data::field().plan.drawing;
         for crossing in &drawing.crossings {
             for &number in &crossing.locales {
                 let locale = drawing.locales.iter().find(|locale| locale.number == number).unwrap();
@@ -427,7 +429,7 @@ mod tests {
 
     #[test]
     fn trays_hold_all_blocks_that_wait_there_and_are_in_view() {
-        let (board, Plan { drawing, .. }) = &*TRIOMPHE;
+        let Field { board, plan: Plan { drawing, .. }, .. } = data::field();
         for ((_, area), drawn) in board.areas().zip(&drawing.areas) {
             let [x, y, width, height] = drawn.tray;
             let tray = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
@@ -445,7 +447,7 @@ mod tests {
 
     #[test]
     fn the_field_holds_all_locales() {
-        let Plan { drawing, scenery } = &TRIOMPHE.1;
+        let Plan { drawing, scenery } = &data::field().plan;
         for locale in &drawing.locales {
             assert!(contains(&scenery.field[0], locale.reserve), "{}", locale.number);
         }
@@ -453,9 +455,9 @@ mod tests {
 
     #[test]
     fn a_drawing_that_lacks_a_locale_is_refused() {
-        let text = include_str!("../../data/triomphe/drawing.json");
+        let text = include_str!("../../../data/triomphe/drawing.json");
         let lacking = text.replacen(r#"{"number": 7, "#, r#"{"number": 107, "#, 1);
-        let refused = Plan::from_json(&TRIOMPHE.0, &lacking).unwrap_err();
+        let refused = Plan::from_json(&data::field().board, &lacking).unwrap_err();
         assert_eq!(refused.to_string(), "the drawing has no locale 7 where the board has it");
     }
 }

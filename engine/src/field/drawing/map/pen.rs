@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::drawing::Point;
-use crate::drawing::geometry::between;
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::between;
 
 /// A path in the making.
 #[derive(Debug, Clone, Default)]

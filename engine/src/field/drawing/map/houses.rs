@@ -5,14 +5,14 @@ use super::chance::Dice;
 use super::path;
 use super::pen::Pen;
 use super::scene::Scene;
-use crate::board::RoadKind;
-use crate::drawing::Point;
-use crate::drawing::geometry::{
+use crate::field::board::RoadKind;
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::{
     Rectangle, add, along, between, contains, direction, distance, distance_to_segment, paced, quarter_turn,
     scaled, sides,
 };
-use crate::drawing::read::{Town, TownSize};
-use crate::place::LocaleNumber;
+use crate::field::drawing::read::{Town, TownSize};
+use crate::field::place::LocaleNumber;
 
 /// How far from the middle of a village its houses stand.
 const REACH: f64 = 108.0;

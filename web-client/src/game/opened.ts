@@ -1,0 +1,4 @@
+/** What is opened at the table now and then: one file for all of it. */
+export { default as ParleyDialog } from '../parley/ParleyDialog.svelte';
+export { default as WatchDialog } from '../watching/WatchDialog.svelte';
+export { default as Keys } from './Keys.svelte';

@@ -1,0 +1,157 @@
+import type { Component, Snippet } from 'svelte';
+
+import type { Chart, Point } from '../board/chart';
+import type { Roads } from '../board/roads';
+import type { Quarter } from '../board/turning';
+import type { ShownPlace } from '../game/shownPlace.svelte';
+import type { Draft } from '../orders/draft.svelte';
+import type { Scene } from '../orders/sentences';
+import type { Choices } from '../protocol/Choices';
+import type { Decision } from '../protocol/Decision';
+import type { Deductions } from '../protocol/Deductions';
+import type { Event } from '../protocol/Event';
+import type { Figures } from '../protocol/Figures';
+import type { LogEntry } from '../protocol/LogEntry';
+import type { Order } from '../protocol/Order';
+import type { PlaceName } from '../protocol/PlaceName';
+import type { Side } from '../protocol/Side';
+import type { Sight } from '../protocol/Sight';
+import type { Spot } from '../protocol/Spot';
+import type { Token } from '../protocol/Token';
+import type { View } from '../protocol/View';
+import type { Turn } from '../replay/moments';
+import type { Telling } from '../telling/table';
+
+/** What is drawn with the blocks on a board. */
+export interface OverlayProps {
+  chart: Chart;
+  roads: Roads;
+  sight: Sight;
+  draft: Draft;
+  /** Where the chosen blocks stand, and where they will. */
+  start: Point | null;
+  ghosts: readonly Spot[];
+  /** Whether the reach by road of the chosen block is drawn. */
+  measuring: boolean;
+  z: number;
+  quarter: Quarter;
+}
+
+/** The layers of a board that only one game has. */
+export interface Overlays {
+  Under: Component<OverlayProps>;
+  Over: Component<OverlayProps>;
+}
+
+export interface StatusProps {
+  side: Side;
+  /** The player's name, while there is one. */
+  player: string | null;
+  /** What to say instead. */
+  nobody: string;
+  presence: 'here' | 'away' | 'gone';
+  you: boolean;
+  view: View;
+  /** Everything that has happened so far. */
+  events: readonly Event[];
+  /** The clock, where there is one. */
+  children?: Snippet;
+}
+
+export interface ReckoningProps {
+  scene: Scene;
+  decision: Decision | null;
+  choices: Choices | null;
+  events: readonly Event[];
+  drafted: Order | null;
+  show: (place: PlaceName) => void;
+}
+
+export interface PlaceProps {
+  chart: Chart;
+  view: View;
+  place: PlaceName;
+  /** Whether it stands at the right, so as not to lie over the place itself. */
+  right: boolean;
+  shown: ShownPlace;
+}
+
+export interface TextProps {
+  chart: Chart;
+  view: View;
+  choices: Choices | null;
+  draft: Draft;
+  /** Who decides what, in one sentence. */
+  decision: string;
+  /** What the last order brought, a sentence each. */
+  changes: readonly string[];
+  close: () => void;
+}
+
+export interface EndProps {
+  chart: Chart;
+  draft: Draft;
+  choices: Choices;
+  commands: number;
+  side: Side;
+  /** Whether a step is on its way. */
+  pending: boolean;
+  end: () => void;
+  /** Goes back to the board with this block chosen. */
+  pick: (token: Token) => void;
+  close: () => void;
+}
+
+export interface DeductionProps {
+  /** What the sheet is of: another name, another sheet. */
+  of: string;
+  ask: () => Promise<Deductions>;
+  hint: string;
+  /** What was true then, where that is known. */
+  truth?: View | null;
+  chart: Chart;
+  show: (place: PlaceName) => void;
+}
+
+/** How a game went, in figures. */
+export interface CourseParts {
+  Chart: Component<{ course: readonly Figures[]; turns: readonly Turn[]; at: number }>;
+  /** All measures, one below the other. */
+  Lines: Component<{ course: readonly Figures[]; turns: readonly Turn[] }>;
+  Final: Component<{ figures: Figures; view: View }>;
+}
+
+/** A part that is sent for when it is opened. */
+export type Part<P extends object> = () => Promise<Component<P>>;
+
+/**
+ * What one game brings to the pages on which it is played and looked back at. They know no more
+ * of a game than stands here.
+ */
+export interface GameKit {
+  /** How it is told. */
+  telling: Telling;
+  overlays: Overlays;
+  /** A player in the bar over the table, and both armies where the bar is narrow. */
+  Status: Component<StatusProps>;
+  Armies: Component<{ view: View; events: readonly Event[] }>;
+  /** How time goes, along the lower edge. */
+  Track: Component<{ chart: Chart; view: View }>;
+  /** What the player has left to act with. */
+  Means: Component<{ view: View }>;
+  /** What is to be weighed before a decision. */
+  Reckoning: Component<ReckoningProps>;
+  /** Whether there is a sum to be weighed, which wants room. */
+  weighty: (view: View, drafted: Order | null) => boolean;
+  /** The position on paper. */
+  Positions: Component<{ chart: Chart; view: View; doing: string }>;
+  /** Whether ending the turn now leaves something undone, and the question then. */
+  leavesUndone: (choices: Choices) => boolean;
+  EndTurn: Part<EndProps>;
+  /** What happened since somebody last looked, in a few lines. */
+  summaryOf: (chart: Chart, entries: readonly LogEntry[]) => string[];
+  PlaceCard: Part<PlaceProps>;
+  BoardText: Part<TextProps>;
+  Deductions: Part<DeductionProps>;
+  course: () => Promise<CourseParts>;
+}
