@@ -1,6 +1,7 @@
 //! The games there are, behind one face, for whoever hosts them all.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
@@ -105,6 +106,15 @@ pub enum Happened {
         /// In order.
         events: Vec<triomphe::Event>,
     },
+}
+
+impl Happened {
+    /// The events as they are sent, for who tells them by the table of the game.
+    #[must_use]
+    pub fn events(&self) -> Vec<Value> {
+        let Happened::Triomphe { events } = self;
+        events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect()
+    }
 }
 
 /// A game of any kind. Holds everything hidden; only [`Game::sight`] and

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use estafette_engine::force::{Face, Side};
 use estafette_engine::field::place::PlaceName;
+use estafette_engine::force::{Face, Side};
 use estafette_engine::registry::GameKind;
 use estafette_engine::telling::{Argument, Asks, DecisionTelling, Sentence, Telling};
 use fluent_bundle::FluentValue;

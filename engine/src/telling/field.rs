@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
 
 /// The path to a field: names and indices with dots between them, `outcome.winner` or `pieces.0`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -59,6 +59,12 @@ impl Field {
             Value::Array(values) => values.len(),
             _ => 1,
         }
+    }
+
+    /// The crossings that stand there.
+    #[must_use]
+    pub fn crossings(&self, value: &Value) -> Vec<CrossingNumber> {
+        Vec::deserialize(self.of(value)).unwrap_or_default()
     }
 
     /// The places that stand there, whether one or a list.

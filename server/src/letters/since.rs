@@ -1,7 +1,6 @@
 //! What happened since a player last decided, as the player may see it.
 
 use estafette_engine::force::Side;
-use estafette_engine::registry::Happened;
 use estafette_engine::undo::Undo;
 use estafette_prose::{Sentences, Told, Words, recount_parley};
 use estafette_protocol::live::LogEntry;
@@ -78,11 +77,9 @@ fn lines_of(words: &Words, sentences: &Sentences, entry: &LogEntry) -> Vec<Line>
     if let (Some(side), Some(parley)) = (entry.side, entry.parley) {
         lines.push(remark(recount_parley(words, side, parley)));
     }
-    let Happened::Triomphe { events } = &entry.happened;
-    lines.extend(events.iter().filter_map(|event| {
-        let event = serde_json::to_value(event).ok()?;
-        let turn = sentences.telling().event(&event).is_some_and(|telling| telling.turn.is_some());
-        sentences.recount(words, &event).map(|words| Line { words, turn })
+    lines.extend(entry.happened.events().iter().filter_map(|event| {
+        let turn = sentences.telling().event(event).is_some_and(|telling| telling.turn.is_some());
+        sentences.recount(words, event).map(|words| Line { words, turn })
     }));
     lines
 }
