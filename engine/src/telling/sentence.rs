@@ -173,3 +173,40 @@ pub enum Source {
     /// Whether the enemy stands in a place.
     EnemyAt(Where),
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn holds(condition: &Value) -> bool {
+        let fact = json!({ "from": "14/20b", "locale": 14, "through": [10, 14], "on": { "side": "red" } });
+        let condition: Condition = serde_json::from_value(condition.clone()).unwrap();
+        condition.holds(&fact)
+    }
+
+    #[test]
+    fn a_condition_is_met_when_all_of_it_holds() {
+        assert!(holds(&json!({ "is": ["on.side", "red"], "several": "through" })));
+        assert!(!holds(&json!({ "is": ["on.side", "red"], "empty": "through" })));
+        assert!(holds(&json!({ "empty": "missing", "approach": "from" })));
+        assert!(!holds(&json!({ "leaves": ["from", "locale"] })));
+    }
+
+    #[test]
+    fn the_first_case_that_fits_gives_the_key() {
+        let say = |cases: Value| serde_json::from_value::<Say>(cases).unwrap();
+        let told = say(json!([{ "key": "gone", "if": { "empty": "after" } }, { "key": "there" }]));
+        assert_eq!(told.key(&json!({ "after": null })), Some("gone"));
+        assert_eq!(told.key(&json!({ "after": 1 })), Some("there"));
+        let never = say(json!([{ "key": "gone", "if": { "empty": "after" } }]));
+        assert_eq!(never.key(&json!({ "after": 1 })), None);
+    }
+
+    #[test]
+    fn a_member_that_nobody_knows_is_refused() {
+        assert!(serde_json::from_value::<Say>(json!([{ "key": "gone", "when": {} }])).is_err());
+        assert!(serde_json::from_value::<Argument>(json!({ "colour": "side" })).is_err());
+    }
+}
