@@ -6,12 +6,12 @@
 //! checked by the tests of both.
 //!
 //! ```
-//! use estafette_engine::registry::GameKind;
+//! use estafette_engine::triomphe::RULES;
 //! use estafette_prose::{Language, Sentences, Words};
 //! use serde_json::json;
 //!
 //! let words = Words::of(Language::French);
-//! let sentences = Sentences::of(GameKind::Triomphe);
+//! let sentences = Sentences::of(&RULES);
 //! let event = json!({ "event": "turn_ended", "side": "red" });
 //! assert_eq!(sentences.recount(words, &event).unwrap(), "L’Autriche a terminé son tour.");
 //! ```

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side};
-use estafette_engine::registry::GameKind;
-use estafette_engine::telling::{Argument, Asks, DecisionTelling, Sentence, Telling};
+use estafette_engine::game::Rules;
+use estafette_engine::telling::{Argument, Asks, Sentence, Telling};
 use fluent_bundle::FluentValue;
 use serde::Deserialize;
 use serde_json::Value;
@@ -27,27 +27,21 @@ pub struct Question {
 
 /// The sentences of a game.
 pub struct Sentences {
-    telling: &'static Telling,
+    telling: Option<&'static Telling>,
     names: Names,
 }
 
 impl Sentences {
-    /// The sentences of a game.
+    /// The sentences of a game; none where nobody has said how it is told.
     #[must_use]
-    pub fn of(game: GameKind) -> Sentences {
-        Sentences { telling: game.telling(), names: Names::of(game) }
-    }
-
-    /// How its events and decisions are told.
-    #[must_use]
-    pub const fn telling(&self) -> &'static Telling {
-        self.telling
+    pub fn of(rules: &dyn Rules) -> Sentences {
+        Sentences { telling: rules.telling(), names: Names::of(rules) }
     }
 
     /// What happened, as one sentence of prose; nothing for what nobody needs to read.
     #[must_use]
     pub fn recount(&self, words: &Words, event: &Value) -> Option<String> {
-        let Some(telling) = self.telling.event(event) else {
+        let Some(telling) = self.telling?.event(event) else {
             return Some(words.plain("event-unknown"));
         };
         let sentence = telling.sentence()?;
@@ -56,18 +50,25 @@ impl Sentences {
         Some(words.capital(&words.say(&format!("event-{key}"), &told)))
     }
 
-    /// What the player who decides is asked.
+    /// Whether a turn begins with an event: its sentence is a heading.
     #[must_use]
-    pub fn question(&self, words: &Words, decision: &Value) -> Question {
-        let telling = self.telling.decision(decision);
-        let sentence = telling.map(DecisionTelling::sentence);
-        let key = sentence.and_then(|sentence| sentence.say.key(decision)).unwrap_or("unknown");
-        let told = sentence.map(|sentence| self.told(words, sentence, decision)).unwrap_or_default();
-        Question {
-            asks: telling.map(|telling| telling.asks).unwrap_or_default(),
+    pub fn begins_turn(&self, event: &Value) -> bool {
+        let telling = self.telling.and_then(|telling| telling.event(event));
+        telling.is_some_and(|telling| telling.turn.is_some())
+    }
+
+    /// What the player who decides is asked; nothing for a decision that nobody has words for.
+    #[must_use]
+    pub fn question(&self, words: &Words, decision: &Value) -> Option<Question> {
+        let telling = self.telling?.decision(decision)?;
+        let sentence = telling.sentence();
+        let key = sentence.say.key(decision)?;
+        let told = self.told(words, sentence, decision);
+        Some(Question {
+            asks: telling.asks,
             head: words.say(&format!("decide-{key}-head"), &told),
             text: words.capital(&words.say(&format!("decide-{key}"), &told)),
-        }
+        })
     }
 
     fn told(&self, words: &Words, sentence: Sentence<'static>, value: &Value) -> Told<'static> {

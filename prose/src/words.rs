@@ -72,11 +72,6 @@ impl Words {
         self.language
     }
 
-    /// Whether this language has words under a key.
-    pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
-    }
-
     /// The words under a key that needs nothing else.
     pub fn plain(&self, key: &str) -> String {
         self.say(key, &Told::new())
@@ -89,6 +84,11 @@ impl Words {
         let own = self.format(key, &told);
         let english = || Words::of(Language::English).format(key, &told);
         own.or_else(english).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The words under a key that a catalogue may lack.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.format(key, &Told::new())
     }
 
     fn format(&self, key: &str, told: &Told<'_>) -> Option<String> {

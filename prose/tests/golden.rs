@@ -7,9 +7,8 @@ use std::path::PathBuf;
 
 use estafette_engine::force::Side;
 use estafette_engine::parley::Parley;
-use estafette_engine::registry::GameKind;
 use estafette_engine::telling::Say;
-use estafette_engine::triomphe::{Decision, Event};
+use estafette_engine::triomphe::{Decision, Event, RULES, data, telling};
 use estafette_prose::{Language, Sentences, Words, recount_parley};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -173,8 +172,8 @@ fn parleys() -> Vec<Value> {
 }
 
 fn golden() -> Golden {
-    let drawing = GameKind::Triomphe.board_drawing();
-    let sentences = Sentences::of(GameKind::Triomphe);
+    let drawing = &data::field().plan.drawing;
+    let sentences = Sentences::of(&RULES);
     let words = Language::ALL.map(|language| (language.tag(), Words::of(language)));
     let tell = |event: Value| {
         Event::deserialize(&event).unwrap();
@@ -184,7 +183,7 @@ fn golden() -> Golden {
     let ask = |decision: Value| {
         Decision::deserialize(&decision).unwrap();
         let questions = words.iter().map(|(tag, words)| {
-            let asked = sentences.question(words, &decision);
+            let asked = sentences.question(words, &decision).unwrap();
             (*tag, [asked.head, asked.text])
         });
         ToldDecision { questions: questions.collect(), decision }
@@ -222,14 +221,14 @@ fn every_event_and_decision_is_among_the_sentences() {
     let tags = |told: Vec<Value>, tag: &str| -> BTreeSet<String> {
         told.iter().filter_map(|value| value[tag].as_str()).map(ToOwned::to_owned).collect()
     };
-    let telling = GameKind::Triomphe.telling();
+    let telling = telling();
     assert!(telling.events.keys().eq(&tags(events(), "event")));
     assert!(telling.decisions.keys().eq(&tags(decisions(), "kind")));
 }
 
 #[test]
 fn every_message_of_the_table_is_in_every_catalogue() {
-    let telling = GameKind::Triomphe.telling();
+    let telling = telling();
     let events = telling.events.values().filter_map(|event| event.say.as_ref()).flat_map(Say::keys);
     let mut keys: Vec<String> = events.map(|key| format!("event-{key}")).collect();
     for key in telling.decisions.values().flat_map(|decision| decision.say.keys()) {
@@ -240,7 +239,8 @@ fn every_message_of_the_table_is_in_every_catalogue() {
         keys.extend(order.option.as_ref().unwrap_or(&order.say).keys().map(|key| format!("option-{key}")));
     }
     for language in Language::ALL {
-        let missing: Vec<&String> = keys.iter().filter(|key| !Words::of(language).knows(key)).collect();
+        let missing: Vec<&String> =
+            keys.iter().filter(|key| Words::of(language).known(key).is_none()).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
 }

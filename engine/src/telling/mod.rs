@@ -7,11 +7,11 @@
 //! knows the types of a game.
 //!
 //! ```
-//! use estafette_engine::registry::GameKind;
 //! use estafette_engine::telling::Say;
+//! use estafette_engine::triomphe;
 //! use serde_json::json;
 //!
-//! let telling = GameKind::Triomphe.telling();
+//! let telling = triomphe::telling();
 //! let ended = telling.event(&json!({ "event": "turn_ended", "side": "red" })).unwrap();
 //! assert_eq!(ended.say, Some(Say::Always("turn_ended".to_owned())));
 //! ```

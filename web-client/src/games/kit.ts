@@ -15,7 +15,7 @@ import type { LogEntry } from '../protocol/LogEntry';
 import type { Order } from '../protocol/Order';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
-import type { Sight } from '../protocol/Sight';
+import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
@@ -26,7 +26,7 @@ import type { Telling } from '../telling/table';
 export interface OverlayProps {
   chart: Chart;
   roads: Roads;
-  sight: Sight;
+  sight: Snapshot;
   draft: Draft;
   /** Where the chosen blocks stand, and where they will. */
   start: Point | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import rules from '../../../engine/src/triomphe/refusal.rs?raw';
-import registry from '../../../engine/src/registry.rs?raw';
+import gameSource from '../../../engine/src/game.rs?raw';
 import parley from '../../../engine/src/parley.rs?raw';
 import undo from '../../../engine/src/undo.rs?raw';
 import errors from '../../../server/src/error.rs?raw';
@@ -126,7 +126,7 @@ describe('refusals', () => {
     found(text, /(?:Error::Invalid \{\s*field: |check_password\()"([a-z_]+)"/g),
   );
   const others = [
-    ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
+    ...found(gameSource, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
     ...found(parley, /ParleyRefusal::\w+ => "([a-z_]+)"/g),
     ...found(pace, /PaceRefusal::\w+ => "([a-z_]+)"/g),
