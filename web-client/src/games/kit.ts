@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 
 import type { Chart, Point } from '../board/chart';
 import type { Roads } from '../board/roads';
@@ -43,19 +43,13 @@ export interface Overlays {
   Over: Component<OverlayProps>;
 }
 
-export interface StatusProps {
+export interface ArmyProps {
   side: Side;
-  /** The player's name, while there is one. */
-  player: string | null;
-  /** What to say instead. */
-  nobody: string;
-  presence: 'here' | 'away' | 'gone';
-  you: boolean;
   view: View;
   /** Everything that has happened so far. */
   events: readonly Event[];
-  /** The clock, where there is one. */
-  children?: Snippet;
+  /** Whether there is little room. */
+  small?: boolean;
 }
 
 export interface ReckoningProps {
@@ -132,9 +126,8 @@ export interface GameKit {
   /** How it is told. */
   telling: Telling;
   overlays: Overlays;
-  /** A player in the bar over the table, and both armies where the bar is narrow. */
-  Status: Component<StatusProps>;
-  Armies: Component<{ view: View; events: readonly Event[] }>;
+  /** How an army stands, in the bar over the table. */
+  Army: Component<ArmyProps>;
   /** How time goes, along the lower edge. */
   Track: Component<{ chart: Chart; view: View }>;
   /** What the player has left to act with. */
