@@ -5,6 +5,7 @@ COPY web-client/package.json web-client/package-lock.json web-client/.npmrc ./
 RUN npm ci
 COPY web-client/ ./
 COPY docs/rules/ ../docs/rules/
+COPY engine/data/ ../engine/data/
 RUN npm run build
 
 # The server. Queries are checked against the committed data in server/.sqlx; no database is needed.

@@ -44,6 +44,8 @@ export default defineConfig({
     },
   },
   server: {
+    // How games are told stands with their data.
+    fs: { allow: ['.', '../engine/data'] },
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {

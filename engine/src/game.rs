@@ -20,6 +20,7 @@ use crate::labels::Labels;
 use crate::parley::ParleyRefusal;
 use crate::ruleset::{self, RuleRefusal, Ruleset};
 use crate::secrecy::{Lens, Seat, Viewer};
+use crate::telling::Telling;
 use crate::undo::{UndoRefusal, Wall};
 
 /// What a viewer sees of a game now, and what they may answer.
@@ -134,6 +135,8 @@ pub trait Rules: Sync {
     fn labels(&self) -> Labels;
     /// The field it is fought on, where there is one.
     fn field(&self) -> Option<&'static Field>;
+    /// How it is told, where somebody has said so.
+    fn telling(&self) -> Option<&'static Telling>;
     /// Sets up a game; gives what happened at that, log position 0.
     ///
     /// # Errors
@@ -214,6 +217,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
     fn field(&self) -> Option<&'static Field> {
         R::field()
+    }
+
+    fn telling(&self) -> Option<&'static Telling> {
+        R::telling()
     }
 
     fn set_up(&self, options: &Value, seed: Seed) -> Result<(Game, Entry), Refusal> {

@@ -22,5 +22,6 @@ mod reel;
 pub mod replay;
 pub mod ruleset;
 pub mod secrecy;
+pub mod telling;
 pub mod triomphe;
 pub mod undo;

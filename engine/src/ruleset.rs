@@ -18,6 +18,7 @@ use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
 use crate::secrecy::{Lens, Seat, Viewer};
+use crate::telling::Telling;
 use crate::undo::Wall;
 
 /// A game by its rules. The value is the full state, with everything hidden in it.
@@ -134,6 +135,11 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
 
     /// The field it is fought on, for a game that has a board.
     fn field() -> Option<&'static Field> {
+        None
+    }
+
+    /// How it is told, where somebody has said so.
+    fn telling() -> Option<&'static Telling> {
         None
     }
 }

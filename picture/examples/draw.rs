@@ -12,7 +12,6 @@ use std::path::Path;
 
 use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::Event;
 use estafette_picture::{Frame, Picture, Theme, png, svg};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -24,9 +23,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for _ in 0..number(1, 60)? {
         let Some(events) = game.step() else { break };
         since.extend(events);
-        if let Some(began) = since.iter().rposition(|event| matches!(event, Event::TurnBegan { .. })) {
+        if let Some(began) = since.iter().rposition(|event| event["event"] == "turn_began") {
             // The turn before, and what there is of this one.
-            let before = since[..began].iter().rposition(|event| matches!(event, Event::TurnBegan { .. }));
+            let before = since[..began].iter().rposition(|event| event["event"] == "turn_began");
             since.drain(..before.unwrap_or(0));
         }
     }

@@ -4,7 +4,9 @@ use estafette_engine::field::board::Board;
 use estafette_engine::field::drawing::geometry::{along, between};
 use estafette_engine::field::drawing::{DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Plan, Point};
 use estafette_engine::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
-use estafette_engine::triomphe;
+use estafette_engine::telling::Telling;
+use estafette_engine::triomphe::{self, View};
+use serde_json::Value;
 
 /// From the side of a locale to where the first rank of an approach stands.
 const FIRST_RANK: f64 = 24.0;
@@ -16,13 +18,15 @@ pub struct Field {
     pub board: &'static Board,
     /// How it is drawn.
     pub plan: &'static Plan,
+    /// How the game on it is told.
+    pub telling: &'static Telling,
 }
 
 impl Field {
     /// The board of Triomphe à Marengo.
     pub fn triomphe() -> Field {
         let field = triomphe::data::field();
-        Field { board: &field.board, plan: &field.plan }
+        Field { board: &field.board, plan: &field.plan, telling: triomphe::telling() }
     }
 
     pub fn locale(self, number: LocaleNumber) -> Option<&'static DrawnLocale> {
@@ -56,6 +60,11 @@ impl Field {
             PlaceName::Eliminated => None,
         }
     }
+}
+
+/// The open decision as everybody is told it; null without one.
+pub fn decision(view: &View) -> Value {
+    serde_json::to_value(view.decision).unwrap_or_default()
 }
 
 /// The middle of the side an approach lies along.

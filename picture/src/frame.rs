@@ -3,9 +3,11 @@
 use estafette_engine::field::drawing::Point;
 use estafette_engine::field::drawing::geometry::Bounds;
 use estafette_engine::field::place::PlaceName;
-use estafette_engine::triomphe::{Decision, DecisionKind, Event, View};
+use estafette_engine::telling::Role;
+use estafette_engine::triomphe::View;
+use serde_json::Value;
 
-use crate::field::Field;
+use crate::field::{Field, decision};
 
 /// What part of the field a picture shows.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -44,12 +46,12 @@ impl Frame {
     /// and where something happened: fights before marches, what is newer before what
     /// is older, as much of it as finds room. The field, if that is nowhere.
     #[must_use]
-    pub fn around(view: &View, events: &[Event], ratio: f64) -> Frame {
+    pub fn around(view: &View, events: &[Value], ratio: f64) -> Frame {
         let field = Field::triomphe();
-        let decided = view.decision.and_then(place_of_decision);
-        let (fights, marches): (Vec<&Event>, Vec<&Event>) =
-            events.iter().rev().partition(|event| !is_march(event));
-        let happened = fights.into_iter().chain(marches).map(places_of);
+        let decided = place_of_decision(field, view);
+        let (fights, marches): (Vec<&Value>, Vec<&Value>) =
+            events.iter().rev().partition(|event| !is_march(field, event));
+        let happened = fights.into_iter().chain(marches).map(|event| places_of(field, event));
         let mut bounds: Option<Bounds> = None;
         for places in decided.map(|place| vec![place]).into_iter().chain(happened) {
             let points = places.into_iter().filter_map(|place| field.middle(place));
@@ -111,60 +113,30 @@ impl Window {
     }
 }
 
-const fn is_march(event: &Event) -> bool {
-    matches!(event, Event::Marched { .. } | Event::RoadMarched { .. } | Event::PontoonEntered { .. })
+fn is_march(field: Field, event: &Value) -> bool {
+    field.telling.event(event).is_some_and(|telling| telling.counts_as(Role::March))
 }
 
 /// Where an event happened.
-fn places_of(event: &Event) -> Vec<PlaceName> {
-    let reserve = PlaceName::Reserve;
-    match event {
-        Event::Marched { from, to, .. } => vec![*from, *to],
-        Event::RoadMarched { from, through, .. } => {
-            std::iter::once(*from).chain(through.iter().copied().map(reserve)).collect()
-        }
-        Event::PontoonEntered { to, .. } => vec![reserve(*to)],
-        Event::Continued { to, .. } | Event::Responded { to, .. } => vec![PlaceName::Approach(*to)],
-        Event::ManoeuvreAttacked { from, across, .. } => vec![*from, reserve(across.towards)],
-        Event::BombardmentDeclared { from, .. } | Event::BombardmentCompleted { from, .. } => {
-            vec![PlaceName::Approach(*from), reserve(from.towards)]
-        }
-        Event::AssaultDeclared { across, .. } => {
-            vec![PlaceName::Approach(*across), reserve(across.towards)]
-        }
-        Event::AttackDecided { locale, .. } | Event::AssaultDecided { locale, .. } => vec![reserve(*locale)],
-        Event::Retreated { from, to, .. } => vec![*from, reserve(*to)],
-        Event::Reduced { at, .. } | Event::Shown { at, .. } => vec![*at],
-        _ => Vec::new(),
-    }
+fn places_of(field: Field, event: &Value) -> Vec<PlaceName> {
+    let around = field.telling.event(event).map_or(&[][..], |telling| &telling.around);
+    around.iter().flat_map(|place| place.places(event)).collect()
 }
 
 /// Where something is to be decided; nowhere for a turn's orders.
-fn place_of_decision(decision: Decision) -> Option<PlaceName> {
-    match decision.kind {
-        DecisionKind::Act | DecisionKind::RemoveMorale { .. } | DecisionKind::RecoverMorale => None,
-        DecisionKind::Respond { defense, .. }
-        | DecisionKind::ShowInfantry { defense }
-        | DecisionKind::LeadDefense { defense } => Some(PlaceName::Approach(defense)),
-        DecisionKind::Advance { attack }
-        | DecisionKind::NameAssault { attack }
-        | DecisionKind::ArtilleryDefense { attack }
-        | DecisionKind::CounterAttack { attack } => Some(PlaceName::Approach(attack)),
-        DecisionKind::MarchOn { locale }
-        | DecisionKind::Bombarded { locale }
-        | DecisionKind::Retreat { locale }
-        | DecisionKind::TransferMorale { to: locale, .. } => Some(PlaceName::Reserve(locale)),
-        DecisionKind::TakeLoss { position, .. } => Some(position),
-    }
+fn place_of_decision(field: Field, view: &View) -> Option<PlaceName> {
+    let decision = decision(view);
+    field.telling.decision(&decision)?.at.as_ref()?.place(&decision)
 }
 
 #[cfg(test)]
 mod tests {
     use estafette_engine::chance::Seed;
     use estafette_engine::field::place::LocaleNumber;
-    use estafette_engine::force::{Side, Token};
+    use estafette_engine::force::Side;
     use estafette_engine::secrecy::Viewer;
-    use estafette_engine::triomphe::{Options, State};
+    use estafette_engine::triomphe::{Decision, DecisionKind, Options, State};
+    use serde_json::json;
 
     use super::*;
 
@@ -175,9 +147,9 @@ mod tests {
         state.view(Viewer::Spectator)
     }
 
-    fn marched(from: u16, to: u16) -> Event {
-        let [from, to] = [from, to].map(|number| PlaceName::Reserve(LocaleNumber(number)));
-        Event::Marched { side: Side::Blue, pieces: vec![Token(1)], from, to, cost: 1 }
+    fn marched(from: u16, to: u16) -> Value {
+        let [from, to] = [from, to].map(|number| number.to_string());
+        json!({ "event": "marched", "side": "blue", "pieces": [1], "from": from, "to": to, "cost": 1 })
     }
 
     fn holds(frame: Frame, locale: u16) -> bool {

@@ -39,8 +39,9 @@ use estafette_engine::field::drawing::layout::outline;
 use estafette_engine::field::drawing::palette::{Ink, coloured};
 use estafette_engine::field::drawing::{Spot, place_blocks};
 use estafette_engine::field::place::LocaleNumber;
+use estafette_engine::triomphe::View;
 use estafette_engine::triomphe::view::SeenPiece;
-use estafette_engine::triomphe::{Event, View};
+use serde_json::Value;
 
 use field::Field;
 use lettering::Lettering;
@@ -85,7 +86,7 @@ pub struct Picture<'a> {
     pub shown: f64,
     /// What happened since the viewer last looked, as the viewer may see it: it leaves
     /// trails.
-    pub since: &'a [Event],
+    pub since: &'a [Value],
     /// The words on the map.
     pub words: Words,
     /// What stands in the middle of locales.

@@ -2,7 +2,9 @@
 
 use estafette_engine::game::Rules;
 use estafette_engine::game::{Happened, Snapshot};
-use estafette_engine::triomphe::{Event, RULES, View};
+use estafette_engine::json::Json;
+use estafette_engine::triomphe::{RULES, View};
+use serde_json::Value;
 
 /// A view of a game that can be drawn, and events as its viewer may see them.
 #[derive(Debug, Clone)]
@@ -10,7 +12,7 @@ pub struct Scene {
     /// How the game stands.
     pub view: View,
     /// What is drawn as trails.
-    pub events: Vec<Event>,
+    pub events: Vec<Value>,
 }
 
 impl Scene {
@@ -22,6 +24,6 @@ impl Scene {
         }
         let view = snapshot.view.read().ok()?;
         let events = happened.into_iter().flat_map(|happened| &happened.events);
-        Some(Scene { view, events: events.filter_map(|event| event.read().ok()).collect() })
+        Some(Scene { view, events: events.map(Json::value).collect() })
     }
 }

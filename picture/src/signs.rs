@@ -8,11 +8,11 @@ use estafette_engine::field::drawing::map::pen::{Pen, number};
 use estafette_engine::field::drawing::{DrawnApproach, Point, Spot};
 use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::Side;
+use estafette_engine::triomphe::View;
 use estafette_engine::triomphe::view::{BombardmentStage, SeenPiece};
-use estafette_engine::triomphe::{DecisionKind, View};
 
 use crate::block::army;
-use crate::field::{Field, border};
+use crate::field::{Field, border, decision};
 
 /// How signs look, with the names of colours.
 pub const STYLE: &str = "\
@@ -86,10 +86,15 @@ pub fn bombardment(field: Field, piece: &SeenPiece, spot: &Spot) -> Option<Strin
     ))
 }
 
+/// The approach, on the defender's side, of the attack that waits for an answer.
+pub fn threatened(field: Field, view: &View) -> Option<ApproachName> {
+    let decision = decision(view);
+    field.telling.decision(&decision)?.threat.as_ref()?.approach(&decision)
+}
+
 /// The attack that waits for an answer: an arrow over the border, teeth along it.
 pub fn threat(field: Field, view: &View) -> Option<String> {
-    let DecisionKind::Respond { defense, .. } = view.decision?.kind else { return None };
-    let approach = field.approach(defense)?;
+    let approach = field.approach(threatened(field, view)?)?;
     let from = along(border(approach), approach.inward, -74.0);
     let to = along(border(approach), approach.inward, -6.0);
     let teeth = teeth(approach);

@@ -10,12 +10,14 @@ use estafette_engine::field::drawing::map::pen::{Pen, number};
 use estafette_engine::field::drawing::{DrawnApproach, Point};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::{DecisionKind, Event, View};
+use estafette_engine::telling::{self, By, Path};
+use estafette_engine::triomphe::View;
+use serde_json::Value;
 
 use crate::block::army;
 use crate::field::{Field, border, locale_of};
 use crate::roads::Roads;
-use crate::signs::{assault_arrow, attack_arrow, goes_in};
+use crate::signs::{assault_arrow, attack_arrow, goes_in, threatened};
 
 /// How trails look, with the names of colours.
 pub const STYLE: &str = "\
@@ -36,7 +38,7 @@ enum Mark {
 
 /// The trails of events, each once however many blocks took it. What the view shows
 /// itself, as it is still going on, is left out.
-pub fn draw(field: Field, view: &View, events: &[Event]) -> String {
+pub fn draw(field: Field, view: &View, events: &[Value]) -> String {
     let mut marks: Vec<Mark> = Vec::new();
     for event in events {
         if let Some(mark) = mark(field, event).filter(|mark| !marks.contains(mark)) {
@@ -47,35 +49,43 @@ pub fn draw(field: Field, view: &View, events: &[Event]) -> String {
     marks.iter().filter_map(|mark| written(field, mark)).collect()
 }
 
-fn mark(field: Field, event: &Event) -> Option<Mark> {
-    Some(match event {
-        Event::Marched { side, from, to, .. } => Mark::Way(*side, over_border(field, *from, *to)?),
-        Event::Retreated { side, from, to, .. } => {
-            Mark::Way(*side, over_border(field, *from, PlaceName::Reserve(*to))?)
+fn mark(field: Field, event: &Value) -> Option<Mark> {
+    let telling = field.telling.event(event)?;
+    let side = telling.army.as_ref()?.side(event)?;
+    if let Some(path) = &telling.path {
+        return Some(Mark::Way(side, way(field, path, event)?));
+    }
+    Some(match telling.mark.as_ref()? {
+        telling::Mark::Attack { from, across } => {
+            Mark::Attack(side, from.place(event)?, across.approach(event)?)
         }
-        Event::RoadMarched { side, from, crossings, through, .. } => {
-            let mut stations = Vec::with_capacity(crossings.len() + 2);
+        telling::Mark::Assault(across) => Mark::Assault(side, across.approach(event)?),
+    })
+}
+
+/// The way that blocks went, if there were any.
+fn way(field: Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
+    let from = path.from.as_ref()?.place(event)?;
+    let to = path.to.place(event)?;
+    if path.blocks.count(event) == 0 {
+        return None;
+    }
+    match &path.by {
+        By::Border => over_border(field, from, to),
+        By::Road(crossings) => {
+            let mut stations = Vec::new();
             // From a holding area the road begins at the edge of the map.
             if !matches!(from, PlaceName::Holding(_)) {
-                stations.push(field.middle(*from)?);
+                stations.push(field.middle(from)?);
             }
-            stations.extend(crossings.iter().filter_map(|&crossing| Some(field.crossing(crossing)?.at)));
-            stations.push(field.locale(*through.last()?)?.reserve);
-            Mark::Way(*side, Roads::triomphe().through(&stations))
+            let crossings = crossings.crossings(event).into_iter();
+            stations.extend(crossings.filter_map(|crossing| Some(field.crossing(crossing)?.at)));
+            stations.push(field.middle(to)?);
+            Some(Roads::triomphe().through(&stations))
         }
-        Event::PontoonEntered { side, to, piece: _ } => {
-            let bridge = field.board.areas().find(|(_, area)| area.pontoon && area.side == *side)?;
-            let from = field.middle(PlaceName::Holding(bridge.1.name))?;
-            Mark::Way(*side, vec![from, field.locale(*to)?.reserve])
-        }
-        Event::Responded { side, pieces, to } if !pieces.is_empty() => {
-            let approach = PlaceName::Approach(*to);
-            Mark::Way(*side, over_border(field, PlaceName::Reserve(to.locale), approach)?)
-        }
-        Event::ManoeuvreAttacked { side, from, across, .. } => Mark::Attack(*side, *from, *across),
-        Event::AssaultDeclared { side, across } => Mark::Assault(*side, *across),
-        _ => return None,
-    })
+        By::Bridge => Some(vec![field.middle(from)?, field.middle(to)?]),
+        By::Attack => None,
+    }
 }
 
 /// From a place to another, over the middle of the border between their locales.
@@ -106,14 +116,13 @@ fn passed(
 
 /// Whether a view shows by itself what a trail would.
 fn shown_by(field: Field, view: &View, mark: &Mark) -> bool {
-    match (mark, view.decision.map(|decision| decision.kind)) {
-        (Mark::Attack(_, _, across), Some(DecisionKind::Respond { defense, .. })) => {
-            field.approach(*across).is_some_and(|approach| approach.opposite == defense)
+    match mark {
+        Mark::Attack(_, _, across) => {
+            let waits = threatened(field, view);
+            waits.is_some() && field.approach(*across).map(|approach| approach.opposite) == waits
         }
-        (Mark::Assault(_, across), _) => {
-            view.assault.as_ref().is_some_and(|assault| assault.across == *across)
-        }
-        _ => false,
+        Mark::Assault(_, across) => view.assault.as_ref().is_some_and(|assault| assault.across == *across),
+        Mark::Way(..) => false,
     }
 }
 
@@ -146,9 +155,9 @@ fn trail(side: Side, way: &[Point]) -> String {
 #[cfg(test)]
 mod tests {
     use estafette_engine::chance::Seed;
-    use estafette_engine::force::Token;
     use estafette_engine::secrecy::Viewer;
-    use estafette_engine::triomphe::{Decision, Options, State};
+    use estafette_engine::triomphe::{Decision, DecisionKind, Options, State};
+    use serde_json::json;
 
     use super::*;
 
@@ -157,15 +166,13 @@ mod tests {
         state.view(Viewer::from(Side::Red))
     }
 
-    fn marched(piece: u32, from: &str, to: &str) -> Event {
-        let [from, to] = [from, to].map(|place| place.parse().unwrap());
-        Event::Marched { side: Side::Blue, pieces: vec![Token(piece)], from, to, cost: 1 }
+    fn marched(piece: u32, from: &str, to: &str) -> Value {
+        json!({ "event": "marched", "side": "blue", "pieces": [piece], "from": from, "to": to, "cost": 1 })
     }
 
-    fn attacked(across: &str) -> Event {
-        let (side, from) = (Side::Red, PlaceName::Reserve(LocaleNumber(12)));
-        let across = across.parse().unwrap();
-        Event::ManoeuvreAttacked { side, pieces: Vec::new(), from, across, by_road: false, cost: 1 }
+    fn attacked(across: &str) -> Value {
+        json!({ "event": "manoeuvre_attacked", "side": "red", "pieces": [], "from": "12", "across": across,
+                "by_road": false, "cost": 1 })
     }
 
     #[test]

@@ -10,6 +10,7 @@ use estafette_engine::triomphe::view::{
 };
 use estafette_engine::triomphe::{Decision, DecisionKind, Event, View};
 use estafette_picture::{Picture, svg};
+use serde_json::Value;
 
 const GOLDEN: &str = include_str!("golden/kinds.svg");
 
@@ -89,10 +90,10 @@ fn view() -> View {
     }
 }
 
-fn events() -> Vec<Event> {
+fn events() -> Vec<Value> {
     let (side, pieces) = (Side::Red, vec![Token(99)]);
     let place = |name: &str| name.parse().expect("a place");
-    vec![
+    let events = [
         Event::Marched { side, pieces: pieces.clone(), from: place("12"), to: place("10"), cost: 1 },
         Event::ManoeuvreAttacked {
             side,
@@ -103,7 +104,8 @@ fn events() -> Vec<Event> {
             cost: 1,
         },
         Event::AssaultDeclared { side, across: approach("5/8") },
-    ]
+    ];
+    events.iter().map(|event| serde_json::to_value(event).expect("an event is JSON")).collect()
 }
 
 #[test]

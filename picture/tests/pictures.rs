@@ -8,9 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
+use estafette_engine::triomphe::View;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
-use estafette_engine::triomphe::{Event, View};
 use estafette_picture::{Frame, Numerals, Picture, PictureError, Theme, Words, png, svg};
+use serde_json::Value;
 use support::Game;
 
 /// The most a picture in a mail may weigh, and its width.
@@ -20,7 +21,7 @@ const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Contrast];
 
 /// Every so manieth position of a game as everybody sees it in turn, with what
 /// happened since the one before.
-fn positions(game: u64, every: usize) -> Vec<(View, Vec<Event>)> {
+fn positions(game: u64, every: usize) -> Vec<(View, Vec<Value>)> {
     let mut positions = Vec::new();
     let mut game = Game::start(game);
     let (mut since, mut orders) = (Vec::new(), 0_usize);
@@ -40,8 +41,8 @@ fn on_field(piece: &SeenPiece) -> bool {
 }
 
 /// The position of a game with most blocks on the field, and what led to it.
-fn crowded(game: u64) -> (View, Vec<Event>) {
-    let crowd = |(view, _): &(View, Vec<Event>)| view.pieces.iter().filter(|piece| on_field(piece)).count();
+fn crowded(game: u64) -> (View, Vec<Value>) {
+    let crowd = |(view, _): &(View, Vec<Value>)| view.pieces.iter().filter(|piece| on_field(piece)).count();
     positions(game, 10).into_iter().max_by_key(crowd).expect("a game has positions")
 }
 

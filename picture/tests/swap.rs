@@ -5,19 +5,25 @@ use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::swap::run;
 use estafette_engine::triomphe::{Event, State, View};
 use estafette_picture::{Frame, Picture, Theme, facts, png, svg};
+use serde_json::Value;
 
 /// Random games; more with `ESTAFETTE_SWAP_GAMES`.
 fn games() -> u64 {
     std::env::var("ESTAFETTE_SWAP_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
 }
 
+/// Events as they are sent.
+fn told(events: &[Event]) -> Vec<Value> {
+    events.iter().map(|event| serde_json::to_value(event).expect("an event is JSON")).collect()
+}
+
 /// The picture of a mail, or of the whole field.
 fn drawn(view: &View, events: &[Event], theme: Theme, frame: Frame) -> String {
-    svg(view, &Picture { theme, frame, since: events, ..Picture::default() })
+    svg(view, &Picture { theme, frame, since: &told(events), ..Picture::default() })
 }
 
 fn lawful(view: &View, events: &[Event]) -> Vec<String> {
-    let around = Frame::around(view, events, 600.0 / 440.0);
+    let around = Frame::around(view, &told(events), 600.0 / 440.0);
     vec![drawn(view, events, Theme::Light, around), format!("{:?}", facts(view))]
 }
 

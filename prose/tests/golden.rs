@@ -2,14 +2,15 @@
 //! `golden/sentences.json`. With `ESTAFETTE_WRITE_GOLDEN` set the file is written anew; read what
 //! has changed, and run the client's tests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use estafette_engine::force::Side;
 use estafette_engine::parley::Parley;
-use estafette_engine::triomphe::{Decision, Event, RULES, data};
-use estafette_prose::{Language, Names, Words, question, recount, recount_parley};
-use serde::Serialize;
+use estafette_engine::telling::Say;
+use estafette_engine::triomphe::{Decision, Event, RULES, data, telling};
+use estafette_prose::{Language, Sentences, Words, recount_parley};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 #[derive(Serialize)]
@@ -172,20 +173,20 @@ fn parleys() -> Vec<Value> {
 
 fn golden() -> Golden {
     let drawing = &data::field().plan.drawing;
-    let names = Names::of(&RULES);
+    let sentences = Sentences::of(&RULES);
     let words = Language::ALL.map(|language| (language.tag(), Words::of(language)));
     let tell = |event: Value| {
-        let read: Event = serde_json::from_value(event.clone()).unwrap();
-        let sentences = words.iter().map(|(tag, words)| (*tag, recount(words, &names, &read)));
-        ToldEvent { event, sentences: sentences.collect() }
+        Event::deserialize(&event).unwrap();
+        let told = words.iter().map(|(tag, words)| (*tag, sentences.recount(words, &event)));
+        ToldEvent { sentences: told.collect(), event }
     };
     let ask = |decision: Value| {
-        let read: Decision = serde_json::from_value(decision.clone()).unwrap();
+        Decision::deserialize(&decision).unwrap();
         let questions = words.iter().map(|(tag, words)| {
-            let asked = question(words, &names, read);
+            let asked = sentences.question(words, &decision).unwrap();
             (*tag, [asked.head, asked.text])
         });
-        ToldDecision { decision, questions: questions.collect() }
+        ToldDecision { questions: questions.collect(), decision }
     };
     let settle = |(side, parley): (Side, Value)| {
         let read: Parley = serde_json::from_value(parley.clone()).unwrap();
@@ -213,6 +214,35 @@ fn the_sentences_are_those_that_the_client_is_held_to() {
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
     assert!(told == kept, "the sentences differ from {}", file.display());
+}
+
+#[test]
+fn every_event_and_decision_is_among_the_sentences() {
+    let tags = |told: Vec<Value>, tag: &str| -> BTreeSet<String> {
+        told.iter().filter_map(|value| value[tag].as_str()).map(ToOwned::to_owned).collect()
+    };
+    let telling = telling();
+    assert!(telling.events.keys().eq(&tags(events(), "event")));
+    assert!(telling.decisions.keys().eq(&tags(decisions(), "kind")));
+}
+
+#[test]
+fn every_message_of_the_table_is_in_every_catalogue() {
+    let telling = telling();
+    let events = telling.events.values().filter_map(|event| event.say.as_ref()).flat_map(Say::keys);
+    let mut keys: Vec<String> = events.map(|key| format!("event-{key}")).collect();
+    for key in telling.decisions.values().flat_map(|decision| decision.say.keys()) {
+        keys.extend([format!("decide-{key}"), format!("decide-{key}-head"), format!("wait-{key}")]);
+    }
+    for order in telling.orders.values() {
+        keys.extend(order.say.keys().map(|key| format!("order-{key}")));
+        keys.extend(order.option.as_ref().unwrap_or(&order.say).keys().map(|key| format!("option-{key}")));
+    }
+    for language in Language::ALL {
+        let missing: Vec<&String> =
+            keys.iter().filter(|key| Words::of(language).known(key).is_none()).collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
 }
 
 #[test]

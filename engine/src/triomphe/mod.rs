@@ -51,6 +51,7 @@ mod state;
 pub mod swap;
 #[cfg(test)]
 mod swap_test;
+mod telling;
 mod turn;
 mod victory;
 pub mod view;
@@ -67,6 +68,7 @@ pub use refusal::Refusal;
 pub use ruleset::RULES;
 pub use setup::{Deal, DealError, Options};
 pub use state::State;
+pub use telling::telling;
 pub use view::{Outcome, View};
 pub(crate) use wall::wall;
 pub use why_not::Attempt;

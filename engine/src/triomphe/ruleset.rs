@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::setup::{DealError, Options};
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, data, wall};
+use super::{LABELS, RULES_VERSION, data, telling, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
@@ -24,6 +24,7 @@ use crate::game::RulesOf;
 use crate::labels::Labels;
 use crate::ruleset::{Reason, RuleRefusal, Ruleset, Watch};
 use crate::secrecy::{Lens, Seat, Viewer};
+use crate::telling::Telling;
 use crate::undo::Wall;
 
 /// The rules, as the table of games has them.
@@ -130,6 +131,10 @@ impl Ruleset for State {
 
     fn field() -> Option<&'static Field> {
         Some(data::field())
+    }
+
+    fn telling() -> Option<&'static Telling> {
+        Some(telling::telling())
     }
 }
 

@@ -3,7 +3,8 @@
 use estafette_engine::bot::marcher::Marcher;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::{Event, Options, State};
+use estafette_engine::triomphe::{Options, State};
+use serde_json::Value;
 
 /// A game that is being played.
 pub struct Game {
@@ -23,12 +24,13 @@ impl Game {
     }
 
     /// Gives an order; what happened, or nothing when the game is over.
-    pub fn step(&mut self) -> Option<Vec<Event>> {
+    pub fn step(&mut self) -> Option<Vec<Value>> {
         let side = self.state.decision()?.side;
         let choices = self.state.choices(side).expect("the side to decide has choices");
         let player = &self.players[usize::from(side == Side::Blue)];
         let order = player.order(&choices, &mut self.draws).expect("something is offered");
         self.at = self.at.next();
-        Some(self.state.apply(side, &order, self.at).expect("what is offered applies"))
+        let events = self.state.apply(side, &order, self.at).expect("what is offered applies");
+        Some(events.iter().map(|event| serde_json::to_value(event).expect("an event is JSON")).collect())
     }
 }

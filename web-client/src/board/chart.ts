@@ -8,17 +8,21 @@ import type { DrawnLocale } from '../protocol/DrawnLocale';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
 import { readPlace } from '../shared/place';
+import type { Telling } from '../telling/table';
 
 export type Point = [number, number];
 
-/** The board's drawing data, ready to be looked up. */
+/** The board's drawing data, ready to be looked up, and how the game on it is told. */
 export class Chart {
   readonly locales: Map<LocaleNumber, DrawnLocale>;
   readonly approaches: Map<ApproachName, DrawnApproach>;
   readonly crossings: Map<CrossingNumber, DrawnCrossing>;
   readonly areas: Map<string, DrawnArea>;
 
-  constructor(readonly drawing: BoardDrawing) {
+  constructor(
+    readonly drawing: BoardDrawing,
+    readonly telling: Telling,
+  ) {
     this.locales = new Map(drawing.locales.map((locale) => [locale.number, locale]));
     this.approaches = new Map(drawing.approaches.map((approach) => [approach.name, approach]));
     this.crossings = new Map(drawing.crossings.map((crossing) => [crossing.number, crossing]));

@@ -1,10 +1,11 @@
 /** The ways blocks went in an update: along roads, or over the border between two locales. */
-import type { Event } from '../protocol/Event';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import { localeOf } from '../shared/place';
+import { numbersOf, placeOf } from '../telling/fields';
+import { ofEvent, type Fact, type Path, type Where } from '../telling/table';
 import { middle, type Chart, type Point } from './chart';
 import { apart, type Roads } from './roads';
 
@@ -45,7 +46,7 @@ export function movesOf(
   roads: Roads,
   before: Standing,
   after: Standing,
-  events: readonly Event[],
+  events: readonly Fact[],
 ): Move[] {
   const stations = stationsOf(chart, events);
   const moves: Move[] = [];
@@ -74,49 +75,51 @@ interface Stations {
 }
 
 /** The crossings and borders each block passed, in order. */
-function stationsOf(chart: Chart, events: readonly Event[]): Map<Token, Stations> {
+function stationsOf(chart: Chart, events: readonly Fact[]): Map<Token, Stations> {
   const stations = new Map<Token, Stations>();
-  const pass = (token: Token, points: Point[], byRoad: boolean): void => {
-    const before = stations.get(token) ?? { points: [], byRoad };
-    stations.set(token, {
-      points: [...before.points, ...points],
-      byRoad: before.byRoad || byRoad,
-    });
-  };
   let attacked: PlaceName | null = null;
   for (const event of events) {
-    switch (event.event) {
-      case 'road_marched': {
-        const at = event.crossings.flatMap((number) => {
-          const crossing = chart.crossings.get(number);
-          return crossing ? [crossing.at] : [];
-        });
-        pass(event.piece, at, true);
-        break;
-      }
-      case 'marched':
-        for (const token of event.pieces) {
-          pass(token, border(chart, event.from, event.to), false);
-        }
-        break;
-      case 'manoeuvre_attacked':
-        attacked = event.across;
-        break;
-      case 'attackers_moved':
-        if (attacked !== null && localeOf(attacked) !== localeOf(event.to)) {
-          const approach = chart.approaches.get(attacked);
-          for (const token of event.pieces) {
-            pass(token, approach ? [middle(approach.ends)] : [], false);
-          }
-        }
-        break;
-      case 'retreated':
-        pass(event.piece, border(chart, event.from, `${event.to}`), false);
-        break;
-      default:
+    const { path, mark } = ofEvent(chart.telling, event) ?? {};
+    if (mark && 'attack' in mark) attacked = placeOf(event, mark.attack.across);
+    if (!path) continue;
+    const points = pointsOf(chart, event, path, attacked);
+    for (const token of numbersOf(event, path.blocks)) {
+      const before = stations.get(token);
+      stations.set(token, {
+        points: [...(before?.points ?? []), ...points],
+        byRoad: (before?.byRoad ?? false) || typeof path.by === 'object',
+      });
     }
   }
   return stations;
+}
+
+/** What blocks passed on a path. */
+function pointsOf(
+  chart: Chart,
+  event: Fact,
+  { from, to, by }: Path,
+  attacked: PlaceName | null,
+): Point[] {
+  const at = (where: Where | undefined): PlaceName =>
+    (where === undefined ? null : placeOf(event, where)) ?? '-';
+  if (typeof by === 'object') {
+    return numbersOf(event, by.road).flatMap((number) => {
+      const crossing = chart.crossings.get(number);
+      return crossing ? [crossing.at] : [];
+    });
+  }
+  switch (by) {
+    case 'border':
+      return border(chart, at(from), at(to));
+    case 'attack': {
+      const over = attacked !== null && localeOf(attacked) !== localeOf(at(to)) ? attacked : '-';
+      const approach = chart.approaches.get(over);
+      return approach ? [middle(approach.ends)] : [];
+    }
+    case 'bridge':
+      return [];
+  }
 }
 
 /** The middle of the border between two neighbours; nothing within a locale. */

@@ -81,7 +81,7 @@ export class Standing {
 
   /** Where the player has to decide something. */
   askedAt(): PlaceName | null {
-    return this.choices && this.decision ? placeOf(this.decision) : null;
+    return this.choices && this.decision ? placeOf(this.chart.telling, this.decision) : null;
   }
 
   /** What has happened after an entry of the log, as lines of text. */

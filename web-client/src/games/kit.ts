@@ -20,6 +20,7 @@ import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
 import type { Turn } from '../replay/moments';
+import type { Telling } from '../telling/table';
 
 /** What is drawn with the blocks on a board. */
 export interface OverlayProps {
@@ -122,6 +123,8 @@ export type Part<P extends object> = () => Promise<Component<P>>;
  * of a game than stands here.
  */
 export interface GameKit {
+  /** How it is told. */
+  telling: Telling;
   overlays: Overlays;
   /** How an army stands, in the bar over the table. */
   Army: Component<ArmyProps>;
@@ -133,8 +136,6 @@ export interface GameKit {
   Reckoning: Component<ReckoningProps>;
   /** Whether there is a sum to be weighed, which wants room. */
   weighty: (view: View, drafted: Order | null) => boolean;
-  /** The section of the rules that explains a decision; nothing for one this page does not know. */
-  sectionOf: (decision: Decision, view: View) => string | null;
   /** The position on paper. */
   Positions: Component<{ chart: Chart; view: View; doing: string }>;
   /** Whether ending the turn now leaves something undone, and the question then. */

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../../prose/golden/sentences.json';
 import { Chart } from '../board/chart';
 import { question } from '../orders/question';
-import type { Decision } from '../protocol/Decision';
 import type { DrawnArea } from '../protocol/DrawnArea';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
 import { recountParley } from '../parley/prose';
-import type { Event } from '../protocol/Event';
 import type { Parley } from '../protocol/Parley';
 import type { Side } from '../protocol/Side';
 import { chart as sample, view } from '../testing/samples';
@@ -16,16 +14,19 @@ import { plain } from '../words/prose';
 import { recount } from './events';
 
 /** The board as far as sentences know it: its names. */
-const chart = new Chart({
-  ...sample.drawing,
-  locales: Object.entries(golden.locales).map(
-    ([number, names]) =>
-      ({ ...sample.drawing.locales[0], number: Number(number), names }) as DrawnLocale,
-  ),
-  areas: Object.entries(golden.areas).map(
-    ([name, title]) => ({ ...sample.drawing.areas[0], name, title }) as DrawnArea,
-  ),
-});
+const chart = new Chart(
+  {
+    ...sample.drawing,
+    locales: Object.entries(golden.locales).map(
+      ([number, names]) =>
+        ({ ...sample.drawing.locales[0], number: Number(number), names }) as DrawnLocale,
+    ),
+    areas: Object.entries(golden.areas).map(
+      ([name, title]) => ({ ...sample.drawing.areas[0], name, title }) as DrawnArea,
+    ),
+  },
+  sample.telling,
+);
 
 const scene = { chart, view: view([]) };
 
@@ -37,7 +38,7 @@ describe.each<Language>(['en', 'fr', 'de', 'es'])('a game in %s reads as in mail
 
   it('in what happened', () => {
     const told = golden.events.map(({ event }) => {
-      const prose = recount(chart, event as Event);
+      const prose = recount(chart, event);
       return prose && plain(prose);
     });
     expect(told).toEqual(golden.events.map(({ sentences }) => sentences[language]));
@@ -53,7 +54,7 @@ describe.each<Language>(['en', 'fr', 'de', 'es'])('a game in %s reads as in mail
 
   it('in what is asked', () => {
     const asked = golden.decisions.map(({ decision }) => {
-      const { head, text } = question(scene, decision as Decision);
+      const { head, text } = question(scene, decision);
       return [head, text].map(plain);
     });
     expect(asked).toEqual(golden.decisions.map(({ questions }) => questions[language]));

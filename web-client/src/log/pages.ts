@@ -4,10 +4,11 @@ import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
 import { recountParley } from '../parley/prose';
+import { beginsTurn, countsAs, type Kind } from '../telling/table';
 import { ofSide } from '../words/nouns';
 import { capital, say } from '../words/words';
 import { recount } from './events';
-import { kindOf, type Kind } from './kinds';
+import { costOf, kindOf } from './kinds';
 
 /** One line of the log: a heading where a turn begins, else a sentence. */
 export interface LogLine {
@@ -24,19 +25,6 @@ export interface LogLine {
 
 export function eventsOf(entry: LogEntry): Event[] {
   return entry.happened.game === 'triomphe' ? entry.happened.events : [];
-}
-
-export function costOf(event: Event): number | null {
-  switch (event.event) {
-    case 'marched':
-    case 'road_marched':
-    case 'continued':
-      return event.cost;
-    case 'manoeuvre_attacked':
-      return event.by_road ? null : event.cost;
-    default:
-      return null;
-  }
 }
 
 /** The lines an entry of the log is told in. */
@@ -59,12 +47,12 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     if (prose === null) return;
     lines.push({
       key: `${position}-${index}`,
-      kind: event.event === 'turn_began' ? 'turn' : 'line',
-      about: kindOf(event),
+      kind: beginsTurn(chart.telling, event) ? 'turn' : 'line',
+      about: kindOf(chart.telling, event),
       prose,
       position,
       undone,
-      cost: costOf(event),
+      cost: costOf(chart.telling, event),
     });
   });
   return lines;
@@ -77,16 +65,18 @@ function remark(key: string, prose: string, { position, undone }: LogEntry): Log
 
 /** What the side to move has ordered since its turn began. */
 export function ordersThisTurn(chart: Chart, log: readonly LogEntry[]): LogLine[] {
+  const { telling } = chart;
   const orders: LogLine[] = [];
   for (const entry of log.toReversed().filter(({ undone }) => !undone)) {
     const events = eventsOf(entry);
-    const began = events.some((event) => event.event === 'turn_began');
-    const first = began ? undefined : events.find(isOrder);
+    const began = events.some((event) => beginsTurn(telling, event));
+    const first = began ? undefined : events.find((event) => countsAs(telling, event, 'order'));
     if (first) {
       const prose = recount(chart, first);
       const key = `${entry.position}`;
       if (prose) {
-        orders.push({ ...remark(key, prose, entry), about: kindOf(first), cost: costOf(first) });
+        const [about, cost] = [kindOf(telling, first), costOf(telling, first)];
+        orders.push({ ...remark(key, prose, entry), about, cost });
       }
     }
     if (began) break;
@@ -114,15 +104,4 @@ export function orderAt(
 ): string | null {
   const entry = log.find((candidate) => candidate.position === position);
   return (entry && linesOf(chart, entry)[0]?.prose) ?? null;
-}
-
-function isOrder(event: Event): boolean {
-  return [
-    'marched',
-    'road_marched',
-    'pontoon_entered',
-    'continued',
-    'organized',
-    'manoeuvre_attacked',
-  ].includes(event.event);
 }

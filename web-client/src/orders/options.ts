@@ -1,5 +1,6 @@
 /** Everything that can be ordered, as sentences: by block where a block is named first. */
 import type { Choices } from '../protocol/Choices';
+import { asksForOrders } from '../telling/table';
 import { thePosition } from '../words/nouns';
 import { pieceWords } from '../words/pieces';
 import { plain } from '../words/prose';
@@ -15,7 +16,7 @@ export interface Options {
 }
 
 export function optionsOf(scene: Scene, choices: Choices, knownOf: KnownOf): Options[] {
-  const priced = choices.decision.kind === 'act';
+  const priced = asksForOrders(scene.chart.telling, choices.decision);
   const line = ({ order, cost }: Answer): string => {
     const words = plain(tell(scene, order, 'option'));
     return priced

@@ -1,8 +1,8 @@
-import type { Decision } from '../protocol/Decision';
+import { keyOf, placeOf as placeIn } from '../telling/fields';
+import { ofDecision, type Fact, type Telling } from '../telling/table';
+import { argumentsOf } from '../telling/words';
 import type { PlaceName } from '../protocol/PlaceName';
-import type { Side } from '../protocol/Side';
-import { ofSide, theLocale, theOpposite, thePlace, thePosition } from '../words/nouns';
-import { capital, knows, say, type Words } from '../words/words';
+import { capital, say, type Words } from '../words/words';
 import type { Scene } from './sentences';
 
 /** The question as its head and its sentence. */
@@ -12,66 +12,26 @@ export interface Question {
 }
 
 /** What the player who decides is asked. */
-export function question(scene: Scene, decision: Decision): Question {
-  const kind = knows(`decide-${decision.kind}`) ? decision.kind : 'unknown';
-  const words = wordsOf(scene, decision);
-  return { head: say(`decide-${kind}-head`, words), text: capital(say(`decide-${kind}`, words)) };
+export function question(scene: Scene, decision: Fact): Question {
+  const { key, words } = asked(scene, decision);
+  return { head: say(`decide-${key}-head`, words), text: capital(say(`decide-${key}`, words)) };
 }
 
 /** What everybody else is told meanwhile. */
-export function waitingFor(scene: Scene, decision: Decision, player: string): string {
-  const kind = knows(`wait-${decision.kind}`) ? decision.kind : 'unknown';
-  return say(`wait-${kind}`, { ...wordsOf(scene, decision), player });
+export function waitingFor(scene: Scene, decision: Fact, player: string): string {
+  const { key, words } = asked(scene, decision);
+  return say(`wait-${key}`, { ...words, player });
 }
 
 /** Where a decision is about, if it is about one place. */
-export function placeOf(decision: Decision): PlaceName | null {
-  if ('defense' in decision) return decision.defense;
-  if ('attack' in decision) return decision.attack;
-  if ('position' in decision) return decision.position;
-  if ('locale' in decision) return `${decision.locale}`;
-  return 'to' in decision ? `${decision.to}` : null;
+export function placeOf(telling: Telling, decision: Fact): PlaceName | null {
+  const at = ofDecision(telling, decision)?.at;
+  return at === undefined ? null : placeIn(decision, at);
 }
 
-function opponent(side: Side): Side {
-  return side === 'red' ? 'blue' : 'red';
-}
-
-function wordsOf({ chart }: Scene, decision: Decision): Words {
-  switch (decision.kind) {
-    case 'respond': {
-      const { attackers, defense } = decision;
-      const [from, to] = [theOpposite(chart, defense), thePlace(chart, defense)];
-      return { ...ofSide(opponent(decision.side)), attackers, from, to, place: to };
-    }
-    case 'advance':
-      return { to: theOpposite(chart, decision.attack) };
-    case 'march_on':
-    case 'retreat':
-      return { place: theLocale(chart, decision.locale) };
-    case 'bombarded':
-      return { place: theLocale(chart, decision.locale) };
-    case 'lead_defense': {
-      const { defense } = decision;
-      return { place: thePlace(chart, defense), from: theOpposite(chart, defense) };
-    }
-    case 'name_assault':
-    case 'artillery_defense':
-    case 'counter_attack': {
-      const to = theOpposite(chart, decision.attack);
-      return { to, place: to, from: thePlace(chart, decision.attack) };
-    }
-    case 'show_infantry':
-      return { place: thePlace(chart, decision.defense) };
-    case 'take_loss':
-      return { place: thePosition(chart, decision.position), reductions: decision.reductions };
-    case 'remove_morale':
-      return ofSide(decision.army);
-    case 'transfer_morale': {
-      const { army, to, missing } = decision;
-      return { ...ofSide(army), place: theLocale(chart, to), missing };
-    }
-    default:
-      return {};
-  }
+function asked({ chart }: Scene, decision: Fact): { key: string; words: Words } {
+  const sentence = ofDecision(chart.telling, decision);
+  const key = sentence && keyOf(decision, sentence.say);
+  if (key === undefined) return { key: 'unknown', words: {} };
+  return { key, words: argumentsOf(chart, decision, sentence ?? {}) };
 }

@@ -72,7 +72,10 @@ describe('an order', () => {
         opposite: `${approach.opposite}b`,
         ends: approach.ends.map(([x, y]) => [x, y + 100]) as typeof approach.ends,
       }));
-    const twice = new Chart({ ...chart.drawing, approaches: [...approaches, ...southern] });
+    const twice = new Chart(
+      { ...chart.drawing, approaches: [...approaches, ...southern] },
+      chart.telling,
+    );
     const attack = (across: string): string =>
       plain(
         tell(
@@ -102,9 +105,11 @@ describe('a question', () => {
   });
 
   it('is about one place, or none', () => {
-    expect(placeOf({ side: 'blue', kind: 'advance', attack: '14/20' })).toBe('14/20');
-    expect(placeOf({ side: 'blue', kind: 'retreat', locale: 14 })).toBe('14');
-    expect(placeOf({ side: 'blue', kind: 'act' })).toBeNull();
+    expect(placeOf(chart.telling, { side: 'blue', kind: 'advance', attack: '14/20' })).toBe(
+      '14/20',
+    );
+    expect(placeOf(chart.telling, { side: 'blue', kind: 'retreat', locale: 14 })).toBe('14');
+    expect(placeOf(chart.telling, { side: 'blue', kind: 'act' })).toBeNull();
   });
 
   it('of a later game asks for a newer page', () => {

@@ -1,10 +1,12 @@
 /** What is true of the blocks, and what each side could know of it. */
-import type { Event } from '../protocol/Event';
+import { otherSide } from '../lobby/urgency';
 import type { Face } from '../protocol/Face';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
+import { numbersOf, sideOf } from '../telling/fields';
+import { ofEvent, type Fact, type Telling } from '../telling/table';
 
 /** Blocks whose faces their enemy did not know; in the truth. */
 export function veiled(truth: View, army?: Side): Set<Token> {
@@ -25,22 +27,20 @@ export interface Sighting {
 }
 
 /** What the enemy of whoever acted saw of the blocks that an order is about. */
-export function sighting(truth: View, events: readonly Event[]): Sighting | null {
-  const told = events.find(
-    (event) =>
-      'side' in event &&
-      (('pieces' in event && event.pieces.length > 0 && event.event !== 'shuffled') ||
-        event.event === 'road_marched' ||
-        event.event === 'pontoon_entered'),
-  );
-  if (!told || !('side' in told)) return null;
-  const tokens = 'pieces' in told ? told.pieces : 'piece' in told ? [told.piece] : [];
-  const pieces = tokens.flatMap(
-    (token) => truth.pieces.find((piece) => piece.token === token) ?? [],
-  );
-  if (pieces.length === 0) return null;
-  const by = told.side === 'red' ? 'blue' : 'red';
-  return { by, count: pieces.length, known: pieces.flatMap((piece) => knownTo(piece) ?? []) };
+export function sighting(telling: Telling, truth: View, events: readonly Fact[]): Sighting | null {
+  for (const event of events) {
+    const { army, acting } = ofEvent(telling, event) ?? {};
+    const side = sideOf(event, army);
+    const tokens = acting === undefined ? [] : numbersOf(event, acting);
+    if (!side || tokens.length === 0) continue;
+    const pieces = tokens.flatMap(
+      (token) => truth.pieces.find((piece) => piece.token === token) ?? [],
+    );
+    if (pieces.length === 0) return null;
+    const known = pieces.flatMap((piece) => knownTo(piece) ?? []);
+    return { by: otherSide(side), count: pieces.length, known };
+  }
+  return null;
 }
 
 function knownTo({ face }: SeenPiece): Face | null {

@@ -1,10 +1,11 @@
 /** The course of a game as a row of moments: what a tick of the timeline stands for. */
 import { eventsOf } from '../log/pages';
-import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';
+import { firstPlace, numberOf, sideOf } from '../telling/fields';
+import { beginsTurn, countsAs, ofEvent, type Fact, type Telling } from '../telling/table';
 
 export interface Moment {
   position: LogPosition;
@@ -27,47 +28,33 @@ export interface Turn {
   last: LogPosition;
 }
 
-const TELLS: ReadonlySet<Event['event']> = new Set(['shown', 'reduced', 'morale_lost']);
-
-const MARKS: ReadonlySet<Event['event']> = new Set([
-  'manoeuvre_attacked',
-  'assault_declared',
-  'bombardment_completed',
-  'reduced',
-  'morale_lost',
-  'morale_committed',
-  'morale_transferred',
-]);
-
-export function momentsOf(log: readonly LogEntry[]): Moment[] {
+export function momentsOf(telling: Telling, log: readonly LogEntry[]): Moment[] {
   let turn = -1;
   return log.map((entry) => {
     const events = eventsOf(entry);
-    turn += events.filter(({ event }) => event === 'turn_began').length;
+    turn += events.filter((event) => beginsTurn(telling, event)).length;
     return {
       position: entry.position,
       side: entry.side,
-      tall: events.some(({ event }) => TELLS.has(event)),
-      marked: events.some(({ event }) => MARKS.has(event)),
+      tall: events.some((event) => countsAs(telling, event, 'peak')),
+      marked: events.some((event) => countsAs(telling, event, 'landmark')),
       undone: entry.undone,
       turn: Math.max(0, turn),
     };
   });
 }
 
-export function turnsOf(log: readonly LogEntry[]): Turn[] {
+export function turnsOf(telling: Telling, log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     for (const event of eventsOf(entry)) {
-      if (event.event !== 'turn_began') continue;
+      const fields = ofEvent(telling, event)?.turn;
+      const side = sideOf(event, fields?.side);
+      if (!fields || !side) continue;
       const before = turns.at(-1);
       if (before) before.last = Math.max(before.first, entry.position - 1);
-      turns.push({
-        round: event.round,
-        side: event.side,
-        first: entry.position,
-        last: entry.position,
-      });
+      const round = numberOf(event, fields.round) ?? 0;
+      turns.push({ round, side, first: entry.position, last: entry.position });
     }
   }
   const present = turns.at(-1);
@@ -94,38 +81,9 @@ export function turnJump(turns: readonly Turn[], at: LogPosition, way: 1 | -1): 
 }
 
 /** Where something happens, as far as it happens at one place. */
-export function placeOf(events: readonly Event[]): PlaceName | null {
-  for (const event of events) {
-    switch (event.event) {
-      case 'marched':
-      case 'attackers_moved':
-        return event.to;
-      case 'road_marched':
-        return `${event.through.at(-1) ?? event.from}`;
-      case 'pontoon_entered':
-      case 'retreated':
-        return `${event.to}`;
-      case 'continued':
-      case 'responded':
-        return event.to;
-      case 'manoeuvre_attacked':
-      case 'assault_declared':
-        return event.across;
-      case 'bombardment_declared':
-      case 'bombardment_completed':
-        return event.from;
-      case 'organized':
-        return event.places[0] ?? null;
-      case 'shown':
-      case 'reduced':
-        return event.at;
-      case 'assault_decided':
-      case 'attack_decided':
-        return `${event.locale}`;
-      default:
-    }
-  }
-  return null;
+export function placeOf(telling: Telling, events: readonly Fact[]): PlaceName | null {
+  const places = events.map((event) => firstPlace(event, ofEvent(telling, event)?.at));
+  return places.find((place) => place !== null) ?? null;
 }
 
 export function turnAt(turns: readonly Turn[], at: LogPosition): Turn | undefined {

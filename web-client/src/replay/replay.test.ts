@@ -6,6 +6,7 @@ import { began, entry, hidden, infantry, marched, own, view } from '../testing/s
 import { fieldPath, readSpot, replayPath, reportPath } from './address';
 import { sighting, veiled } from './belief';
 import { linesOf, topOf } from '../games/triomphe/course/course';
+import { telling } from '../games/triomphe/telling';
 import { jump, momentsOf, placeOf, turnAt, turnJump, turnsOf } from './moments';
 
 const lost: Event = { event: 'morale_lost', side: 'red', from: null, tokens: 1 };
@@ -31,8 +32,8 @@ const log = [
 ];
 
 describe('the moments of a game', () => {
-  const moments = momentsOf(log);
-  const turns = turnsOf(log);
+  const moments = momentsOf(telling, log);
+  const turns = turnsOf(telling, log);
 
   it('are tall where something was revealed or lost', () => {
     expect(moments.map(({ tall }) => tall)).toEqual([false, false, false, false, true, false]);
@@ -57,7 +58,7 @@ describe('the moments of a game', () => {
   });
 
   it('happen at a place, most of them', () => {
-    expect(log.map(({ happened }) => placeOf(happened.events))).toEqual([
+    expect(log.map(({ happened }) => placeOf(telling, happened.events))).toEqual([
       null,
       '14',
       null,
@@ -87,7 +88,7 @@ describe('the lines of the course', () => {
   const course = [4, 4, 4, 4, 3, 2].map((morale) => figures(morale, null));
 
   it('have a point for each turn as it ended', () => {
-    const lines = linesOf(course, turnsOf(log), 'morale');
+    const lines = linesOf(course, turnsOf(telling, log), 'morale');
     expect(lines[0]?.points.map(({ when, value }) => [when, value])).toEqual([
       [1, 4],
       [1.5, 3],
@@ -97,7 +98,7 @@ describe('the lines of the course', () => {
   });
 
   it('are none for an army whose strength is not known', () => {
-    const lines = linesOf(course, turnsOf(log), 'strength');
+    const lines = linesOf(course, turnsOf(telling, log), 'strength');
     expect(lines.map(({ side }) => side)).toEqual(['blue']);
     expect(topOf(lines)).toBe(20);
   });
@@ -115,9 +116,13 @@ describe('belief and truth', () => {
   });
 
   it('are told of the blocks that an order is about', () => {
-    expect(sighting(truth, [attack])).toEqual({ by: 'red', count: 2, known: [infantry] });
-    expect(sighting(truth, [marched])).toEqual({ by: 'blue', count: 1, known: [] });
-    expect(sighting(truth, [lost])).toBeNull();
+    expect(sighting(telling, truth, [attack])).toEqual({
+      by: 'red',
+      count: 2,
+      known: [infantry],
+    });
+    expect(sighting(telling, truth, [marched])).toEqual({ by: 'blue', count: 1, known: [] });
+    expect(sighting(telling, truth, [lost])).toBeNull();
   });
 });
 

@@ -94,10 +94,10 @@ describe('the fights of which a map is shown', () => {
     lost.map((tokens, turn) => entry(turn, [began(turn + 1, 'red'), demoralized(tokens)]));
 
   it('weigh what was lost', () => {
-    expect(weightOf(entry(1, [marched]))).toBe(0);
-    expect(weightOf(entry(1, [reduced(2)]))).toBe(1);
-    expect(weightOf(entry(1, [reduced(0), demoralized(2)]))).toBe(7);
-    expect(weightOf(entry(1, [reduced(0)], { undone: true }))).toBe(0);
+    expect(weightOf(chart.telling, entry(1, [marched]))).toBe(0);
+    expect(weightOf(chart.telling, entry(1, [reduced(2)]))).toBe(1);
+    expect(weightOf(chart.telling, entry(1, [reduced(0), demoralized(2)]))).toBe(7);
+    expect(weightOf(chart.telling, entry(1, [reduced(0)], { undone: true }))).toBe(0);
   });
 
   it('are the heaviest of their turns', () => {
@@ -109,16 +109,16 @@ describe('the fights of which a map is shown', () => {
       entry(4, [began(1, 'blue')]),
       entry(5, [marched]),
     ];
-    expect(keyFights(log, 8)).toEqual([2]);
+    expect(keyFights(chart.telling, log, 8)).toEqual([2]);
   });
 
   it('are so many at most, the heaviest, in order', () => {
-    expect(keyFights(turns([1, 0, 9, 0, 0, 3, 0, 5, 0, 2]), 3)).toEqual([2, 5, 7]);
-    expect(keyFights(turns([0, 0]), 3)).toEqual([]);
+    expect(keyFights(chart.telling, turns([1, 0, 9, 0, 0, 3, 0, 5, 0, 2]), 3)).toEqual([2, 5, 7]);
+    expect(keyFights(chart.telling, turns([0, 0]), 3)).toEqual([]);
   });
 
   it('lie apart, unless there are too few of them', () => {
-    expect(keyFights(turns([9, 8, 0, 1, 0, 1]), 3)).toEqual([0, 3, 5]);
-    expect(keyFights(turns([9, 8, 7]), 3)).toEqual([0, 1, 2]);
+    expect(keyFights(chart.telling, turns([9, 8, 0, 1, 0, 1]), 3)).toEqual([0, 3, 5]);
+    expect(keyFights(chart.telling, turns([9, 8, 7]), 3)).toEqual([0, 1, 2]);
   });
 });

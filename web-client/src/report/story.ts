@@ -1,10 +1,11 @@
 /** A game told for print: chapter by chapter, with the moments of which a map is shown. */
 import type { Chart } from '../board/chart';
 import { eventsOf, linesOf } from '../log/pages';
-import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import { momentsOf } from '../replay/moments';
+import { lossOf } from '../telling/losses';
+import { countsAs, type Role, type Telling } from '../telling/table';
 
 export interface Paragraph {
   prose: string;
@@ -18,17 +19,6 @@ export interface Chapter {
   head: string | null;
   paragraphs: Paragraph[];
 }
-
-const ATTACKS: ReadonlySet<Event['event']> = new Set(['manoeuvre_attacked', 'assault_declared']);
-
-const MARCHES: ReadonlySet<Event['event']> = new Set([
-  'marched',
-  'road_marched',
-  'pontoon_entered',
-  'continued',
-  'organized',
-  'bombardment_declared',
-]);
 
 /** The last moment at which something changed on the field: the end has a map of its own. */
 function endOf(log: readonly LogEntry[]): LogPosition {
@@ -61,8 +51,10 @@ export function chaptersOf(
   for (const entry of log) {
     if (entry.undone || entry.undo !== null) continue;
     const events = eventsOf(entry);
-    const attacks = events.some(({ event }) => ATTACKS.has(event));
-    if (attacks || (fighting && events.some(({ event }) => MARCHES.has(event)))) close();
+    const some = (role: Role): boolean =>
+      events.some((event) => countsAs(chart.telling, event, role));
+    const attacks = some('attack');
+    if (attacks || (fighting && some('lull'))) close();
     const settled = entry.parley !== null;
     if (settled) close();
     fighting ||= attacks;
@@ -83,14 +75,10 @@ export function chaptersOf(
 }
 
 /** How much was lost in an entry: strength, and morale, which is dearer. */
-export function weightOf(entry: LogEntry): number {
+export function weightOf(telling: Telling, entry: LogEntry): number {
   if (entry.undone) return 0;
-  return eventsOf(entry).reduce((sum, event) => {
-    if (event.event === 'reduced') {
-      return sum + event.before.strength - (event.after?.strength ?? 0);
-    }
-    return event.event === 'morale_lost' ? sum + 2 * event.tokens : sum;
-  }, 0);
+  const losses = eventsOf(entry).map((event) => lossOf(telling, event));
+  return losses.reduce((sum, { strength, morale }) => sum + strength + 2 * morale, 0);
 }
 
 interface Fight {
@@ -103,11 +91,11 @@ interface Fight {
  * The fights of which a map is shown, in order: of each turn the heaviest, and of those the
  * heaviest again, turns beside each other only where others are not enough.
  */
-export function keyFights(log: readonly LogEntry[], most: number): LogPosition[] {
+export function keyFights(telling: Telling, log: readonly LogEntry[], most: number): LogPosition[] {
   const heaviest = new Map<number, Fight>();
-  momentsOf(log).forEach(({ position, turn }, index) => {
+  momentsOf(telling, log).forEach(({ position, turn }, index) => {
     const entry = log[index];
-    const weight = entry ? weightOf(entry) : 0;
+    const weight = entry ? weightOf(telling, entry) : 0;
     if (weight > (heaviest.get(turn)?.weight ?? 0)) heaviest.set(turn, { position, turn, weight });
   });
   const fights = [...heaviest.values()].sort(

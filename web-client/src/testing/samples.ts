@@ -1,5 +1,6 @@
 /** Small made-up games for the tests. */
 import { Chart } from '../board/chart';
+import { telling } from '../games/triomphe/telling';
 import type { Choices } from '../protocol/Choices';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
@@ -53,40 +54,43 @@ function approach(from: number, to: number, x: number, inward: number): DrawnApp
 }
 
 /** Three locales in a row, 14 being Marengo; a main road through them, a local one from 14 to 20. */
-export const chart = new Chart({
-  width: 300,
-  height: 100,
-  view: [0, 0, 300, 100],
-  locales: [locale(10, 0), locale(14, 100, ['Marengo', 'C. Bolla']), locale(20, 200)],
-  approaches: [
-    approach(10, 14, 100, -1),
-    approach(14, 10, 100, 1),
-    approach(14, 20, 200, -1),
-    approach(20, 14, 200, 1),
-  ],
-  crossings: [
-    { number: 1, kind: 'main', at: [100, 50], locales: [10, 14] },
-    { number: 2, kind: 'main', at: [200, 50], locales: [14, 20] },
-    { number: 3, kind: 'local', at: [200, 80], locales: [14, 20] },
-    { number: 4, kind: 'main', at: [0, 50], locales: [10] },
-  ],
-  areas: [
-    {
-      name: 'alessandria',
-      side: 'red',
-      title: 'Alessandria',
-      opens_in_round: 1,
-      entry: 10,
-      tray: [-60, 0, 50, 100],
-      label: [-35, 10],
-      turn: 0,
-      first: [-35, 30],
-      rank: [0, 19],
-      file: [95, 0],
-      ranks: 10,
-    },
-  ],
-});
+export const chart = new Chart(
+  {
+    width: 300,
+    height: 100,
+    view: [0, 0, 300, 100],
+    locales: [locale(10, 0), locale(14, 100, ['Marengo', 'C. Bolla']), locale(20, 200)],
+    approaches: [
+      approach(10, 14, 100, -1),
+      approach(14, 10, 100, 1),
+      approach(14, 20, 200, -1),
+      approach(20, 14, 200, 1),
+    ],
+    crossings: [
+      { number: 1, kind: 'main', at: [100, 50], locales: [10, 14] },
+      { number: 2, kind: 'main', at: [200, 50], locales: [14, 20] },
+      { number: 3, kind: 'local', at: [200, 80], locales: [14, 20] },
+      { number: 4, kind: 'main', at: [0, 50], locales: [10] },
+    ],
+    areas: [
+      {
+        name: 'alessandria',
+        side: 'red',
+        title: 'Alessandria',
+        opens_in_round: 1,
+        entry: 10,
+        tray: [-60, 0, 50, 100],
+        label: [-35, 10],
+        turn: 0,
+        first: [-35, 30],
+        rank: [0, 19],
+        file: [95, 0],
+        ranks: 10,
+      },
+    ],
+  },
+  telling,
+);
 
 export function own(token: number, at: string, face: Face, side: Side = 'blue'): SeenPiece {
   const known = { known: 'own' as const, face, shown: null };

@@ -6,11 +6,11 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::games::GameKind;
-use estafette_engine::json::Json;
 use estafette_engine::parley::Offer;
+use estafette_engine::telling::Asks;
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_picture::Scene;
-use estafette_prose::{Names, Told, Words, question, recount_ending};
+use estafette_prose::{Sentences, Told, Words, recount_ending};
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
 use uuid::Uuid;
@@ -81,12 +81,12 @@ pub fn of_game(
     news: News,
     play: Play<'_>,
 ) -> Option<Letter> {
-    let names = Names::of(rules);
+    let sentences = Sentences::of(rules);
     let mut letter = match news {
-        News::Decision => decision(words, &names, &play)?,
+        News::Decision => decision(words, &sentences, &play)?,
         News::GameStarted => plain(words, &play, "started"),
         News::GameOver => over(words, &play)?,
-        News::UndoAsked => undo(words, &names, &play),
+        News::UndoAsked => undo(words, &sentences, &play),
         News::DrawOffered => offer(words, &play, "draw")?,
         News::PauseAsked => offer(words, &play, "pause")?,
         News::Reminder => reminder(words, &play)?,
@@ -101,16 +101,17 @@ pub fn of_game(
     letter.button = Some(Link { words: words.plain(open), address: links.game(play.game()) });
     letter.ways = links.ways(words, Some(play.game()));
     letter.board = board_words(words, &play);
-    letter.since = Since::of(words, &names, &play.position.log, play.side);
+    letter.since = Since::of(words, &sentences, &play.position.log, play.side);
     letter.picture = play.picture;
     Some(letter)
 }
 
-fn decision(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
+fn decision(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Option<Letter> {
     let pending = play.position.snapshot.pending.iter().find(|pending| pending.seat.side == play.side)?;
     let told = play.told(words);
-    let asked = pending.decision.read().ok().map(|decision| question(words, names, decision));
-    let (subject, heading, lead) = if is_ordinary(&pending.decision) {
+    let asked = sentences.question(words, &pending.decision.value());
+    let for_orders = asked.as_ref().is_some_and(|asked| asked.asks == Asks::Orders);
+    let (subject, heading, lead) = if for_orders {
         let heading = words.capital(&words.say("mail-head-act", &told));
         let lead = if play.has_begun() { "mail-lead-act" } else { "mail-lead-first" };
         ("mail-subject-act", heading, vec![words.say(lead, &told)])
@@ -125,11 +126,6 @@ fn decision(words: &Words, names: &Names, play: &Play<'_>) -> Option<Letter> {
     letter.lead = lead;
     letter.time_left = play.time_left.map(|time| words.say("mail-time-left", &time_told(words, time)));
     Some(letter)
-}
-
-/// Whether a player is asked for the orders of their turn, not for an answer: games call that `act`.
-fn is_ordinary(decision: &Json) -> bool {
-    decision.value()["kind"] == "act"
 }
 
 fn why(words: &Words, play: &Play<'_>) -> String {
@@ -152,12 +148,12 @@ fn plain(words: &Words, play: &Play<'_>, key: &str) -> Letter {
     letter
 }
 
-fn undo(words: &Words, names: &Names, play: &Play<'_>) -> Letter {
+fn undo(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Letter {
     let told = play.told(words);
     let say = |key: &str| words.say(key, &told);
     let why = words.plain("mail-why-game");
     let mut letter = Letter::new(words, say("mail-subject-undo"), say("mail-head-undo"), why);
-    let order = play.position.undo.asked.and_then(|asked| order_at(words, names, play, asked.from));
+    let order = play.position.undo.asked.and_then(|asked| order_at(words, sentences, play, asked.from));
     letter.lead = match order {
         Some(order) => vec![say("mail-lead-undo"), order],
         None => vec![say("mail-lead-undo-plain")],
@@ -165,9 +161,9 @@ fn undo(words: &Words, names: &Names, play: &Play<'_>) -> Letter {
     letter
 }
 
-fn order_at(words: &Words, names: &Names, play: &Play<'_>, at: LogPosition) -> Option<String> {
+fn order_at(words: &Words, sentences: &Sentences, play: &Play<'_>, at: LogPosition) -> Option<String> {
     let entry = play.position.log.iter().find(|entry| entry.position == at)?;
-    order_words(words, names, entry)
+    order_words(words, sentences, entry)
 }
 
 fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {

@@ -1,9 +1,8 @@
 //! What happened since a player last decided, as the player may see it.
 
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::Event;
 use estafette_engine::undo::Undo;
-use estafette_prose::{Names, Told, Words, recount, recount_parley};
+use estafette_prose::{Sentences, Told, Words, recount_parley};
 use estafette_protocol::live::LogEntry;
 use serde::Serialize;
 
@@ -31,9 +30,9 @@ struct Line {
 
 impl Since {
     /// From the log as the player of a side sees it; nothing when nothing happened.
-    pub fn of(words: &Words, names: &Names, log: &[LogEntry], side: Side) -> Option<Since> {
+    pub fn of(words: &Words, sentences: &Sentences, log: &[LogEntry], side: Side) -> Option<Since> {
         let mut lines: Vec<Line> =
-            since_decided(log, side).flat_map(|entry| lines_of(words, names, entry)).collect();
+            since_decided(log, side).flat_map(|entry| lines_of(words, sentences, entry)).collect();
         let more = lines.len().saturating_sub(MOST_LINES);
         lines.drain(..more);
         if lines.is_empty() {
@@ -59,12 +58,12 @@ fn more_words(words: &Words, more: usize) -> Option<String> {
 }
 
 /// An entry of the log in one line.
-pub fn order_words(words: &Words, names: &Names, entry: &LogEntry) -> Option<String> {
-    lines_of(words, names, entry).into_iter().next().map(|line| line.words)
+pub fn order_words(words: &Words, sentences: &Sentences, entry: &LogEntry) -> Option<String> {
+    lines_of(words, sentences, entry).into_iter().next().map(|line| line.words)
 }
 
 /// The lines an entry of the log is told in, as the client tells them.
-fn lines_of(words: &Words, names: &Names, entry: &LogEntry) -> Vec<Line> {
+fn lines_of(words: &Words, sentences: &Sentences, entry: &LogEntry) -> Vec<Line> {
     let mut lines = Vec::new();
     let remark = |words| Line { words, turn: false };
     match (entry.side, entry.undo) {
@@ -78,10 +77,10 @@ fn lines_of(words: &Words, names: &Names, entry: &LogEntry) -> Vec<Line> {
     if let (Some(side), Some(parley)) = (entry.side, entry.parley) {
         lines.push(remark(recount_parley(words, side, parley)));
     }
-    let events = entry.happened.events.iter().filter_map(|event| event.read::<Event>().ok());
-    lines.extend(events.filter_map(|event| {
-        let turn = matches!(event, Event::TurnBegan { .. });
-        recount(words, names, &event).map(|words| Line { words, turn })
+    lines.extend(entry.happened.events.iter().filter_map(|event| {
+        let event = event.value();
+        let turn = sentences.begins_turn(&event);
+        sentences.recount(words, &event).map(|words| Line { words, turn })
     }));
     lines
 }

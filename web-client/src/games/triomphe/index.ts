@@ -6,8 +6,8 @@ import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
 import { inAssault } from './reckoning/inAssault';
-import { sectionOf } from './sections';
 import ArmyMorale from './status/ArmyMorale.svelte';
+import { telling } from './telling';
 import TimeTrack from './status/TimeTrack.svelte';
 import Positions from './text/Positions.svelte';
 import { summaryOf } from './text/since';
@@ -15,13 +15,13 @@ import Commands from './turn/Commands.svelte';
 import { isLeft, remainsOf } from './turn/remains';
 
 export const kit: GameKit = {
+  telling,
   overlays: { Under, Over },
   Army: ArmyMorale,
   Track: TimeTrack,
   Means: Commands,
   Reckoning,
   weighty: inAssault,
-  sectionOf,
   Positions,
   leavesUndone: (choices) => isLeft(remainsOf(choices)),
   EndTurn: async () => (await opened()).EndTurn,

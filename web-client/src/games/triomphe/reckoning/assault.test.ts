@@ -8,12 +8,15 @@ import { chart as plainChart, hidden, own, view } from '../../../testing/samples
 import { reckonAssault } from './assault';
 
 /** The samples' border from 14 to 20, with one infantry mark on the side of 20. */
-const chart = new Chart({
-  ...plainChart.drawing,
-  approaches: plainChart.drawing.approaches.map((approach) =>
-    approach.name === '20/14' ? { ...approach, infantry_penalties: 1 } : approach,
-  ),
-});
+const chart = new Chart(
+  {
+    ...plainChart.drawing,
+    approaches: plainChart.drawing.approaches.map((approach) =>
+      approach.name === '20/14' ? { ...approach, infantry_penalties: 1 } : approach,
+    ),
+  },
+  plainChart.telling,
+);
 
 const open = (token: number, at: string, strength: 1 | 2 | 3): SeenPiece => ({
   ...hidden(token, at),

@@ -1,15 +1,16 @@
 /** What happened since somebody last looked, in a few lines. */
 import type { Chart } from '../../../board/chart';
 import type { Event } from '../../../protocol/Event';
-import type { LocaleNumber } from '../../../protocol/LocaleNumber';
 import type { LogEntry } from '../../../protocol/LogEntry';
 import type { Side } from '../../../protocol/Side';
 import { localeOf } from '../../../shared/place';
+import { listOf, placeOf, sideOf } from '../../../telling/fields';
+import { lossesOf } from '../../../telling/losses';
+import { countsAs, ofEvent, type Telling } from '../../../telling/table';
 import { ofSide, theLocale } from '../../../words/nouns';
 import { capital, list, say } from '../../../words/words';
 import { recountParley } from '../../../parley/prose';
 import { recount } from '../../../log/events';
-import { moraleLost } from '../status/lost';
 import { eventsOf } from '../../../log/pages';
 
 const SIDES: Side[] = ['red', 'blue'];
@@ -19,27 +20,18 @@ const NAMED = 4;
 /** The lines of the summary, what was fought before what was walked. */
 export function summaryOf(chart: Chart, entries: readonly LogEntry[]): string[] {
   const events = entries.filter(({ undone }) => !undone).flatMap(eventsOf);
+  const verdicts = events.filter((event) => countsAs(chart.telling, event, 'verdict'));
   return [
-    ...events.filter(isDecisive).flatMap((event) => recount(chart, event) ?? []),
-    ...SIDES.flatMap((side) => lossLine(events, side)),
+    ...verdicts.flatMap((event) => recount(chart, event) ?? []),
+    ...SIDES.flatMap((side) => lossLine(chart.telling, events, side)),
     ...SIDES.flatMap((side) => marchLine(chart, events, side)),
-    ...turnLine(events),
+    ...turnLine(chart.telling, events),
     ...entries.flatMap(parleyLine),
   ].map(capital);
 }
 
-function isDecisive({ event }: Event): boolean {
-  return ['attack_decided', 'assault_decided', 'bombardment_completed', 'ended'].includes(event);
-}
-
-function lossLine(events: readonly Event[], side: Side): string[] {
-  const morale = moraleLost(events, side);
-  let strength = 0;
-  for (const event of events) {
-    if (event.event === 'reduced' && event.side === side) {
-      strength += event.before.strength - (event.after?.strength ?? 0);
-    }
-  }
+function lossLine(telling: Telling, events: readonly Event[], side: Side): string[] {
+  const { strength, morale } = lossesOf(telling, events, side);
   if (strength + morale === 0) return [];
   return [say('since-lost', { ...ofSide(side), strength, morale })];
 }
@@ -48,17 +40,14 @@ function lossLine(events: readonly Event[], side: Side): string[] {
 function marchLine(chart: Chart, events: readonly Event[], side: Side): string[] {
   const places = new Set<string>();
   let count = 0;
-  const arrive = (locale: LocaleNumber | undefined | null, blocks: number): void => {
-    if (locale === null || locale === undefined) return;
-    count += blocks;
-    places.add(theLocale(chart, locale));
-  };
   for (const event of events) {
-    if (!('side' in event) || event.side !== side) continue;
-    if (event.event === 'road_marched') arrive(event.through.at(-1), 1);
-    if (event.event === 'marched') arrive(localeOf(event.to), event.pieces.length);
-    if (event.event === 'pontoon_entered') arrive(event.to, 1);
-    if (event.event === 'retreated') arrive(event.to, 1);
+    const { army, path } = ofEvent(chart.telling, event) ?? {};
+    if (!path || sideOf(event, army) !== side) continue;
+    if (!countsAs(chart.telling, event, 'arrival')) continue;
+    const locale = localeOf(placeOf(event, path.to) ?? '-');
+    if (locale === null) continue;
+    count += listOf(event, path.blocks).length;
+    places.add(theLocale(chart, locale));
   }
   if (count === 0) return [];
   const named = [...places].slice(0, NAMED);
@@ -68,8 +57,8 @@ function marchLine(chart: Chart, events: readonly Event[], side: Side): string[]
     : [say('since-moved', { ...words, places: list(named) })];
 }
 
-function turnLine(events: readonly Event[]): string[] {
-  const turns = events.filter(({ event }) => event === 'turn_ended').length;
+function turnLine(telling: Telling, events: readonly Event[]): string[] {
+  const turns = events.filter((event) => countsAs(telling, event, 'turn_end')).length;
   return turns > 1 ? [say('since-turns', { count: turns })] : [];
 }
 
