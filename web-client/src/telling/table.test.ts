@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { telling } from '../games/triomphe/telling';
-import { read } from '../testing/catalogue';
-import english from '../words/en.ftl?raw';
+import { read, textOf } from '../testing/catalogue';
 import { holds, keyOf, listOf, placeOf } from './fields';
 import type { Say, Sentence } from './table';
 
@@ -24,7 +23,7 @@ describe('what tells a game', () => {
   };
   /** What is said of no fact of the table. */
   const others = ['unknown', 'unknown-head', 'partial', 'over', 'another'];
-  const messages = read(english).keys;
+  const messages = read([...textOf('en').values()].join('\n')).keys;
 
   it.each(Object.entries(named))('names every message %s- and no other', (prefix, told) => {
     const there = messages
