@@ -519,7 +519,8 @@ pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
 /// Writes the summary after a move.
 pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
-    let asked: Vec<String> = Side::BOTH.into_iter().filter(|&side| game.asked[side]).filter_map(word).collect();
+    let asked: Vec<String> =
+        Side::BOTH.into_iter().filter(|&side| game.asked[side]).filter_map(word).collect();
     sqlx::query!(
         "with changed as (
              update seats set asked = not asked
