@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 
 import type { Chart, Point } from '../board/chart';
 import type { Roads } from '../board/roads';
@@ -42,19 +42,13 @@ export interface Overlays {
   Over: Component<OverlayProps>;
 }
 
-export interface StatusProps {
+export interface ArmyProps {
   side: Side;
-  /** The player's name, while there is one. */
-  player: string | null;
-  /** What to say instead. */
-  nobody: string;
-  presence: 'here' | 'away' | 'gone';
-  you: boolean;
   view: View;
   /** Everything that has happened so far. */
   events: readonly Event[];
-  /** The clock, where there is one. */
-  children?: Snippet;
+  /** Whether there is little room. */
+  small?: boolean;
 }
 
 export interface ReckoningProps {
@@ -129,9 +123,8 @@ export type Part<P extends object> = () => Promise<Component<P>>;
  */
 export interface GameKit {
   overlays: Overlays;
-  /** A player in the bar over the table, and both armies where the bar is narrow. */
-  Status: Component<StatusProps>;
-  Armies: Component<{ view: View; events: readonly Event[] }>;
+  /** How an army stands, in the bar over the table. */
+  Army: Component<ArmyProps>;
   /** How time goes, along the lower edge. */
   Track: Component<{ chart: Chart; view: View }>;
   /** What the player has left to act with. */
@@ -140,6 +133,8 @@ export interface GameKit {
   Reckoning: Component<ReckoningProps>;
   /** Whether there is a sum to be weighed, which wants room. */
   weighty: (view: View, drafted: Order | null) => boolean;
+  /** The section of the rules that explains a decision; nothing for one this page does not know. */
+  sectionOf: (decision: Decision, view: View) => string | null;
   /** The position on paper. */
   Positions: Component<{ chart: Chart; view: View; doing: string }>;
   /** Whether ending the turn now leaves something undone, and the question then. */
