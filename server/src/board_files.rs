@@ -1,5 +1,6 @@
 //! The boards as files that the client takes: the same for everybody.
 
+use std::io::Read as _;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
@@ -9,8 +10,8 @@ use estafette_engine::field::Field;
 use estafette_engine::game::Rules;
 use estafette_engine::games::{GameKind, Games};
 use flate2::Compression;
+use flate2::read::GzEncoder;
 
-use crate::compression::{accepts_gzip, gzip};
 use crate::error::Error;
 use crate::etag::WithETag;
 
@@ -23,8 +24,7 @@ pub struct FixedFile {
 
 impl FixedFile {
     fn new(kind: &'static str, bytes: Bytes) -> FixedFile {
-        // Time does not matter for what is compressed once.
-        let compressed = WithETag::new(gzip(&bytes, Compression::best()));
+        let compressed = WithETag::new(gzip(&bytes));
         FixedFile { kind, plain: WithETag::new(bytes), compressed }
     }
 
@@ -32,20 +32,31 @@ impl FixedFile {
     pub fn answer(&self, request: &HeaderMap) -> Response {
         let compressed = accepts_gzip(request);
         let form = if compressed { &self.compressed } else { &self.plain };
-        let caching = [
-            (header::ETAG, form.etag()),
-            (header::CACHE_CONTROL, "public, max-age=3600"),
-            (header::VARY, "accept-encoding"),
-        ];
-        if form.is_known_to(request) {
-            return (StatusCode::NOT_MODIFIED, caching).into_response();
-        }
-        let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes().clone()).into_response();
-        if compressed {
+        let caching = [(header::CACHE_CONTROL, "public, max-age=3600"), (header::VARY, "accept-encoding")];
+        let mut answer = (caching, form.answer(request, self.kind)).into_response();
+        if compressed && answer.status() == StatusCode::OK {
             answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         answer
     }
+}
+
+/// Bytes with gzip. Time does not matter for what is compressed once.
+fn gzip(bytes: &[u8]) -> Bytes {
+    let mut compressed = Vec::new();
+    // Reading from memory cannot fail.
+    let _ = GzEncoder::new(bytes, Compression::best()).read_to_end(&mut compressed);
+    compressed.into()
+}
+
+/// Whether the client unpacks gzip: it names it, and does not forbid it by a weight of nought.
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let named = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|list| list.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_some_and(|weight| weight > 0.0)
+    })
 }
 
 /// The files of the boards there are, each made when it is first asked for.

@@ -6,9 +6,11 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tower_http::set_header::{SetMultipleResponseHeadersLayer, SetResponseHeaderLayer};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::public_url::PublicUrl;
 
 /// Refuses requests that change something, and sockets, from the pages of other
 /// sites. Browsers send `Origin` with all of these; programs need not.
@@ -30,22 +32,15 @@ fn is_foreign(headers: &HeaderMap, app: &App) -> bool {
     site.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
-/// Adds the security headers, but where a handler knows better.
-pub async fn security_headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let url = &app.settings.public_url;
-    let headers = response.headers_mut();
-    for (name, value) in FIXED {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    if let Ok(policy) = HeaderValue::from_str(&content_policy(&url.socket_origin())) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    }
-    if url.is_secure() {
-        let year = HeaderValue::from_static("max-age=31536000");
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
-    }
-    response
+/// Adds the security headers to every answer, but where a handler knows better.
+pub fn security_headers(url: &PublicUrl) -> SetMultipleResponseHeadersLayer<Response> {
+    let fixed = FIXED.map(|(name, value)| (name, HeaderValue::from_static(value)));
+    let policy = HeaderValue::from_str(&content_policy(&url.socket_origin())).ok();
+    let policy = policy.map(|policy| (header::CONTENT_SECURITY_POLICY, policy));
+    let year = HeaderValue::from_static("max-age=31536000");
+    let secure = url.is_secure().then_some((header::STRICT_TRANSPORT_SECURITY, year));
+    let headers = fixed.into_iter().chain(policy).chain(secure);
+    SetMultipleResponseHeadersLayer::if_not_present(headers.map(Into::into).collect())
 }
 
 const FIXED: [(HeaderName, &str); 6] = [
@@ -69,9 +64,6 @@ fn content_policy(socket_origin: &str) -> String {
 }
 
 /// Keeps answers that depend on who asks out of every cache, but where a handler knows better.
-pub async fn no_store(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let rule = response.headers_mut().entry(header::CACHE_CONTROL);
-    rule.or_insert(HeaderValue::from_static("no-store"));
-    response
+pub fn no_store() -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }

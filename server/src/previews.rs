@@ -8,10 +8,9 @@
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::http::{HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
@@ -21,7 +20,6 @@ use estafette_engine::triomphe::LABELS;
 use estafette_picture::{Scene, facts};
 use estafette_prose::{Language, Told, Words, recount_ending};
 use estafette_protocol::game::{Status, Visibility};
-use flate2::Compression;
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Value};
 use serde::Serialize;
@@ -29,7 +27,6 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::app::App;
-use crate::compression::{accepts_gzip, gzip};
 use crate::extract::{Caller, PreferredLanguage};
 use crate::host::Moment;
 use crate::pictures::{MOMENT_HEIGHT, MOMENT_WIDTH};
@@ -62,21 +59,15 @@ pub async fn tell(
         && let Ok(page) = tokio::fs::read_to_string(folder.join(PAGE)).await
         && let Some((before, after)) = page.split_once("</head>")
     {
-        return answer(request.headers(), open, [before, &tags, "</head>", after].concat());
+        return answer(open, [before, &tags, "</head>", after].concat());
     }
     next.run(request).await
 }
 
-fn answer(request: &HeaderMap, open: bool, page: String) -> Response {
-    let compressed = accepts_gzip(request);
-    let bytes = if compressed { gzip(page.as_bytes(), Compression::fast()) } else { Bytes::from(page) };
-    let mut answer = ([(header::VARY, "accept-encoding, accept-language")], Html(bytes)).into_response();
-    let headers = answer.headers_mut();
-    if compressed {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    }
+fn answer(open: bool, page: String) -> Response {
+    let mut answer = ([(header::VARY, "accept-encoding, accept-language")], Html(page)).into_response();
     if !open {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+        answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
     }
     answer
 }

@@ -2,14 +2,14 @@
 
 use std::str::FromStr;
 
-use axum::http::Uri;
+use url::{Host, Origin, Url};
 
 /// The address in players' browsers: scheme, host and port.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicUrl {
-    secure: bool,
-    /// Host and, unless it is the scheme's own, port.
-    authority: String,
+    scheme: String,
+    host: Host,
+    port: u16,
 }
 
 /// A text that is not a public URL.
@@ -20,37 +20,35 @@ pub struct PublicUrlError;
 impl PublicUrl {
     /// The address of a server on this machine.
     pub fn localhost(port: u16) -> PublicUrl {
-        PublicUrl { secure: false, authority: format!("localhost:{port}") }
+        PublicUrl { scheme: "http".to_owned(), host: Host::Domain("localhost".to_owned()), port }
     }
 
     /// Whether browsers reach the server over TLS.
     pub fn is_secure(&self) -> bool {
-        self.secure
+        self.scheme == "https"
     }
 
     /// Whether a page of this origin (the `Origin` header) is our own. On one's own
     /// machine `localhost` and the loopback addresses are the same.
     pub fn is_origin(&self, origin: &str) -> bool {
-        let Ok(PublicUrl { secure, authority }) = origin.parse() else { return false };
-        let same = |one: &str, other: &str| one == other || (is_loopback(one) && is_loopback(other));
-        let (host, port) = split_port(&authority);
-        let (own_host, own_port) = split_port(&self.authority);
-        secure == self.secure && port == own_port && same(host, own_host)
+        let Ok(PublicUrl { scheme, host, port }) = origin.parse() else { return false };
+        let same_host = host == self.host || (is_loopback(&host) && is_loopback(&self.host));
+        scheme == self.scheme && port == self.port && same_host
     }
 
     /// The address of a page: `at("/games")`.
     pub fn at(&self, path: &str) -> String {
-        format!("{}://{}{path}", if self.secure { "https" } else { "http" }, self.authority)
-    }
-
-    /// The host, without a port.
-    pub fn host(&self) -> &str {
-        split_port(&self.authority).0
+        format!("{}{path}", self.origin())
     }
 
     /// The origin of our sockets, for the content security policy.
     pub fn socket_origin(&self) -> String {
-        format!("{}://{}", if self.secure { "wss" } else { "ws" }, self.authority)
+        self.origin().replacen("http", "ws", 1)
+    }
+
+    /// Scheme, host and, unless it is the scheme's own, port.
+    fn origin(&self) -> String {
+        Origin::Tuple(self.scheme.clone(), self.host.clone(), self.port).ascii_serialization()
     }
 }
 
@@ -58,29 +56,21 @@ impl FromStr for PublicUrl {
     type Err = PublicUrlError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let uri: Uri = text.parse().map_err(|_| PublicUrlError)?;
-        let (secure, own_port) = match uri.scheme_str() {
-            Some("https") => (true, 443),
-            Some("http") => (false, 80),
-            _ => return Err(PublicUrlError),
-        };
-        let host = uri.host().ok_or(PublicUrlError)?.to_ascii_lowercase();
-        let port = uri.port_u16().filter(|&port| port != own_port);
-        let authority = port.map_or(host.clone(), |port| format!("{host}:{port}"));
-        Ok(PublicUrl { secure, authority })
+        match Url::parse(text).map(|url| url.origin()) {
+            Ok(Origin::Tuple(scheme, host, port)) if matches!(&*scheme, "http" | "https") => {
+                Ok(PublicUrl { scheme, host, port })
+            }
+            _ => Err(PublicUrlError),
+        }
     }
 }
 
-/// Host and port; an empty port is the scheme's own.
-fn split_port(authority: &str) -> (&str, &str) {
-    match authority.rsplit_once(':') {
-        Some((host, port)) if !port.ends_with(']') => (host, port),
-        _ => (authority, ""),
+fn is_loopback(host: &Host) -> bool {
+    match host {
+        Host::Domain(name) => name == "localhost",
+        Host::Ipv4(address) => address.is_loopback(),
+        Host::Ipv6(address) => address.is_loopback(),
     }
-}
-
-fn is_loopback(host: &str) -> bool {
-    matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }
 
 #[cfg(test)]
@@ -91,6 +81,8 @@ mod tests {
     fn only_the_public_address_is_the_own_origin() {
         let url: PublicUrl = "https://Example.org/".parse().unwrap();
         assert!(url.is_secure());
+        assert_eq!(url.at("/games"), "https://example.org/games");
+        assert_eq!(url.socket_origin(), "wss://example.org");
         assert!(url.is_origin("https://example.org"));
         assert!(url.is_origin("https://example.org:443"));
         for other in ["http://example.org", "https://example.org:8443", "https://example.org.evil", "null"] {
@@ -102,6 +94,8 @@ mod tests {
     fn on_this_machine_loopback_names_are_one() {
         let url = PublicUrl::localhost(8080);
         assert!(!url.is_secure());
+        assert_eq!(url.at("/games"), "http://localhost:8080/games");
+        assert_eq!(url.socket_origin(), "ws://localhost:8080");
         for same in ["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"] {
             assert!(url.is_origin(same), "{same}");
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -15,6 +15,7 @@ use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 use crate::app::App;
+use crate::compression::compression;
 use crate::controllers::{
     account, accounts, archive, blocks, boards, comments, deductions, games, health, invitations, live,
     mails, notes, notifications, password_reset, pictures, players, records, replay, session, stop, talk,
@@ -55,8 +56,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/join", post(games::join))
         .route("/games/{id}/live", get(live::open))
         .route("/games/{id}/why-not", get(games::why_not))
-        .route("/games/{id}/replay", get(replay::show))
-        .route("/games/{id}/replay/frames", get(replay::frames))
+        .route("/games/{id}/replay", get(replay::show).layer(compression()))
+        .route("/games/{id}/replay/frames", get(replay::frames).layer(compression()))
         .route("/games/{id}/replay/picture.png", get(pictures::show))
         .route("/games/{id}/watching", put(watching::update))
         .route("/games/{id}/watch-link", post(watching::draw_link).delete(watching::revoke_link))
@@ -82,7 +83,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .route("/players/{name}", get(players::show))
-        .layer(from_fn(middleware::no_store))
+        .layer(middleware::no_store())
         .merge(boards())
         .fallback(|| async { Error::NotFound })
         .method_not_allowed_fallback(|| async { Error::MethodNotAllowed })
@@ -90,12 +91,13 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, TIMEOUT));
 
+    let headers = middleware::security_headers(&app.settings.public_url);
     Router::new()
         .nest("/api", api)
         .merge(stop::router(app.settings.client_dir.as_deref()))
         .merge(static_files::router(&app))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(Arc::clone(&app), middleware::security_headers))
+        .layer(headers)
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }

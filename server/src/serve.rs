@@ -4,7 +4,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::serve::{ListenerExt, TapIo};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
@@ -47,8 +48,9 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
             app.stop.cancel();
         }
     };
-    let mut server =
-        tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stopped).into_future());
+    let mut server = tokio::spawn(
+        axum::serve(without_delay(listener), service).with_graceful_shutdown(stopped).into_future(),
+    );
     tokio::select! {
         () = app.stop.cancelled() => (),
         result = &mut server => return result.unwrap_or_else(|error| Err(std::io::Error::other(error))),
@@ -66,6 +68,16 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
     clean_up.abort();
     results.abort();
     Ok(())
+}
+
+/// Sends small messages at once instead of waiting for more to send (`TCP_NODELAY`): the answer to an
+/// order is one, and would wait for some 40 ms.
+fn without_delay(listener: TcpListener) -> TapIo<TcpListener, impl FnMut(&mut TcpStream) + Send + 'static> {
+    listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends with delay");
+        }
+    })
 }
 
 async fn clean_up_regularly(app: Arc<App>) {
@@ -88,5 +100,22 @@ async fn clean_up(app: &App) {
     }
     if let Err(error) = mail_links::delete_expired(&app.pool).await {
         tracing::warn!(%error, "old links were not deleted");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::serve::Listener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_sent_on_a_connection_does_not_wait_for_more() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut listener = without_delay(listener);
+        let (client, (served, _)) = tokio::join!(TcpStream::connect(address), listener.accept());
+        client.unwrap();
+        assert!(served.nodelay().unwrap());
     }
 }

@@ -11,6 +11,7 @@ use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::app::App;
+use crate::compression::compression;
 use crate::error::Error;
 use crate::previews;
 
@@ -44,6 +45,7 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let game = ServiceBuilder::new()
         .layer(cached("no-cache"))
         .layer(SetResponseHeaderLayer::overriding(header::LINK, HeaderValue::from_static(GAME_NEEDS)))
+        .layer(compression())
         .layer(from_fn_with_state(Arc::clone(app), previews::tell))
         .service(page.clone());
     let pages =

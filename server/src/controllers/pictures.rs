@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::secrecy::Lens;
@@ -54,16 +54,11 @@ pub async fn show(
     let open = game.visibility == Visibility::Open;
     let caching = [
         (header::CACHE_CONTROL, if open { "public, max-age=86400" } else { "private, no-store" }),
-        (header::ETAG, picture.etag()),
         (header::VARY, "accept-language"),
         // The pages that show a preview are those of other sites.
         (EMBEDDED_BY, if open { "cross-origin" } else { "same-origin" }),
     ];
-    if picture.is_known_to(&headers) {
-        return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
-    }
-    let kind = [(header::CONTENT_TYPE, "image/png")];
-    Ok((caching, kind, picture.bytes().clone()).into_response())
+    Ok((caching, picture.answer(&headers, "image/png")).into_response())
 }
 
 const EMBEDDED_BY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");

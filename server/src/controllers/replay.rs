@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::response::Response;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::secrecy::Lens;
+use estafette_protocol::watching::{Frames, Replay};
 use serde::Deserialize;
 use uuid::Uuid;
 
 use super::viewing::game_and_viewer;
 use crate::app::App;
-use crate::compression;
 use crate::error::Error;
 use crate::extract::{Caller, Path, Player, Query};
 
@@ -33,11 +31,10 @@ pub async fn show(
     Query(Question { lens, key }): Query<Question>,
     player: Option<Player>,
     caller: Caller,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
+) -> Result<axum::Json<Replay>, Error> {
     let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let replay = app.host.table(id).replay(viewer, lens).await?;
-    compression::json(&headers, replay).await
+    Ok(axum::Json(replay))
 }
 
 /// What is asked of [`frames`].
@@ -59,9 +56,8 @@ pub async fn frames(
     Query(FramesQuestion { lens, at, key }): Query<FramesQuestion>,
     player: Option<Player>,
     caller: Caller,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
+) -> Result<axum::Json<Frames>, Error> {
     let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let frames = app.host.table(id).frames(viewer, lens, at).await?;
-    compression::json(&headers, frames).await
+    Ok(axum::Json(frames))
 }

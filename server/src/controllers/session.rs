@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use axum_extra::extract::cookie::CookieJar;
 use estafette_protocol::account::Credentials;
 
 use crate::app::App;
@@ -37,28 +38,27 @@ pub async fn create(
 /// `GET /api/session`: who asks. Renews a browser's session.
 pub async fn show(
     State(app): State<Arc<App>>,
-    headers: HeaderMap,
+    cookies: CookieJar,
     player: Player,
 ) -> Result<impl IntoResponse, Error> {
-    let renewed = match player.credential {
-        Credential::Session(key) => {
-            sessions::renew(&app.pool, &key).await?;
-            let secure = app.settings.public_url.is_secure();
-            cookie::from_headers(&headers).map(|token| [(header::SET_COOKIE, cookie::giving(&token, secure))])
+    let mut cookies = cookies;
+    if let Credential::Session(hash) = player.credential {
+        sessions::renew(&app.pool, &hash).await?;
+        if let Some(token) = cookie::token(&cookies) {
+            cookies = cookies.add(cookie::giving(&token, app.settings.public_url.is_secure()));
         }
-        Credential::AccessToken(_) => None,
-    };
-    Ok((renewed, axum::Json(player.account)))
+    }
+    Ok((cookies, axum::Json(player.account)))
 }
 
 /// `DELETE /api/session`: logs out, also from open sockets. Nothing is wrong with
 /// doing it twice.
-pub async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
-    if let Some(token) = cookie::from_headers(&headers) {
+pub async fn delete(State(app): State<Arc<App>>, cookies: CookieJar) -> Result<impl IntoResponse, Error> {
+    if let Some(token) = cookie::token(&cookies) {
         end(&app, &token).await?;
     }
-    let cookie = cookie::taking(app.settings.public_url.is_secure());
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]))
+    let cookies = cookies.add(cookie::taking(app.settings.public_url.is_secure()));
+    Ok((StatusCode::NO_CONTENT, cookies))
 }
 
 /// Starts a session for somebody who knew the password, in place of the one the
@@ -68,20 +68,21 @@ pub async fn sign_in(
     headers: &HeaderMap,
     login: Login,
 ) -> Result<impl IntoResponse + use<>, Error> {
-    if let Some(old) = cookie::from_headers(headers) {
+    let cookies = CookieJar::from_headers(headers);
+    if let Some(old) = cookie::token(&cookies) {
         end(app, &old).await?;
     }
     let token = Token::draw();
     if !sessions::insert(&app.pool, &token.hash(), &login, device::of(headers)).await? {
         return Err(Error::WrongCredentials);
     }
-    let cookie = cookie::giving(&token, app.settings.public_url.is_secure());
-    Ok(([(header::SET_COOKIE, cookie)], axum::Json(login.account)))
+    let cookies = cookies.add(cookie::giving(&token, app.settings.public_url.is_secure()));
+    Ok((cookies, axum::Json(login.account)))
 }
 
 async fn end(app: &App, token: &Token) -> Result<(), Error> {
-    let key = token.hash();
-    sessions::delete(&app.pool, &key).await?;
-    app.tell_ended([Credential::Session(key)]);
+    let hash = token.hash();
+    sessions::delete(&app.pool, &hash).await?;
+    app.tell_ended([Credential::Session(hash)]);
     Ok(())
 }

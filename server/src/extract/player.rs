@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
+use axum_extra::extract::cookie::CookieJar;
 use estafette_protocol::account::Account;
 
 use crate::app::App;
@@ -36,7 +37,7 @@ async fn player(parts: &Parts, app: &App) -> Result<Option<Player>, Error> {
     let credential = match access_token::from_headers(&parts.headers) {
         Bearer::Token(token) => Credential::AccessToken(token.hash()),
         Bearer::Unreadable => return Ok(None),
-        Bearer::Absent => match cookie::from_headers(&parts.headers) {
+        Bearer::Absent => match cookie::token(&CookieJar::from_headers(&parts.headers)) {
             Some(token) => Credential::Session(token.hash()),
             None => return Ok(None),
         },

@@ -13,11 +13,11 @@ mod rematch;
 mod table;
 mod talk;
 
-use std::collections::HashMap;
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::convert::Infallible;
+use std::sync::Arc;
 
-use lru::LruCache;
+use quick_cache::sync::Cache;
+use quick_cache::{DefaultHashBuilder, Lifecycle, UnitWeighter};
 use uuid::Uuid;
 
 use crate::store::games;
@@ -28,53 +28,49 @@ pub use loaded::GivenStep;
 pub use moment::{Moment, Spot};
 pub use table::Table;
 
-/// How many tables are kept although nobody sits at them.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1000).unwrap();
+/// How many tables are kept, unless more are held.
+const KEPT: usize = 1000;
 
 /// The tables of this process.
 pub struct Host {
     context: Context,
-    tables: Mutex<Tables>,
-}
-
-struct Tables {
-    /// Every table that anybody still holds.
-    all: HashMap<Uuid, Weak<Table>>,
-    /// Those used last, held so that they need not be folded again.
-    recent: LruCache<Uuid, Arc<Table>>,
+    tables: Cache<Uuid, Arc<Table>, UnitWeighter, DefaultHashBuilder, Held>,
 }
 
 impl Host {
     /// A host with no table yet.
     pub fn new(context: Context) -> Host {
-        Host::with_capacity(context, KEPT)
-    }
-
-    /// A host that keeps so many tables although nobody sits at them.
-    pub fn with_capacity(context: Context, kept: NonZeroUsize) -> Host {
-        Host { context, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
+        Host {
+            context,
+            tables: Cache::with(KEPT, KEPT as u64, UnitWeighter, DefaultHashBuilder::default(), Held),
+        }
     }
 
     /// Tells everybody at a game who sits at it now.
     pub async fn tell_who_sits(&self, id: Uuid) {
-        let table = {
-            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            tables.all.get(&id).and_then(Weak::upgrade)
-        };
-        if let Some(table) = table {
+        if let Some(table) = self.tables.peek(&id) {
             table.tell_who_sits().await;
         }
     }
 
     /// The table of a game. Whether there is such a game shows when it is used.
     pub fn table(&self, id: Uuid) -> Arc<Table> {
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let table = tables.all.get(&id).and_then(Weak::upgrade);
-        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.context.clone())));
-        tables.all.insert(id, Arc::downgrade(&table));
-        tables.recent.put(id, Arc::clone(&table));
-        tables.forget_gone();
+        let new = || Ok::<_, Infallible>(Arc::new(Table::new(id, self.context.clone())));
+        let Ok(table) = self.tables.get_or_insert_with(&id, new);
         table
+    }
+}
+
+/// Keeps a table that somebody holds in the cache, however many there are: there must be no second
+/// one of its game.
+#[derive(Clone)]
+struct Held;
+
+impl Lifecycle<Uuid, Arc<Table>> for Held {
+    type RequestState = ();
+
+    fn is_pinned(&self, _: &Uuid, table: &Arc<Table>) -> bool {
+        Arc::strong_count(table) > 1
     }
 }
 
@@ -92,11 +88,32 @@ pub async fn work_out_results(host: &Host) {
     }
 }
 
-impl Tables {
-    /// Forgets tables that are gone, when there are many of them.
-    fn forget_gone(&mut self) {
-        if self.all.len() > 2 * self.recent.cap().get() {
-            self.all.retain(|_, table| table.strong_count() > 0);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::OsChance;
+    use crate::clock::SystemClock;
+
+    #[tokio::test]
+    async fn there_is_never_a_second_table_of_a_game_while_somebody_holds_the_first() {
+        let pool = sqlx::PgPool::connect_lazy("postgres://nobody@localhost/nowhere").unwrap();
+        let (chance, clock) = (Arc::new(OsChance), Arc::new(SystemClock));
+        let host = Host::new(Context {
+            pool,
+            games: estafette_engine::games::GAMES,
+            chance,
+            clock,
+            spacing: std::time::Duration::ZERO,
+        });
+        let ids: Vec<Uuid> = (0..2 * KEPT as u128).map(Uuid::from_u128).collect();
+        let held: Vec<_> = ids.iter().map(|id| host.table(*id)).collect();
+        for (id, table) in ids.iter().zip(&held) {
+            assert!(Arc::ptr_eq(table, &host.table(*id)));
         }
+        drop(held);
+        for number in 0..2 * KEPT as u128 {
+            host.table(Uuid::from_u128(u128::MAX - number));
+        }
+        assert!(host.tables.len() <= KEPT + KEPT / 10, "{}", host.tables.len());
     }
 }

@@ -1,8 +1,7 @@
 //! The token of a session, in a browser's cookie.
 
-use axum::http::{HeaderMap, header};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use cookie::time::Duration;
-use cookie::{Cookie, SameSite};
 
 use crate::store::sessions::DAYS;
 use crate::token::Token;
@@ -11,28 +10,26 @@ use crate::token::Token;
 pub const NAME: &str = "estafette_session";
 
 /// The token in a request's cookie.
-pub fn from_headers(headers: &HeaderMap) -> Option<Token> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let ours = cookies.flat_map(Cookie::split_parse).flatten().find(|cookie| cookie.name() == NAME)?;
-    Token::read(ours.value())
+pub fn token(cookies: &CookieJar) -> Option<Token> {
+    Token::read(cookies.get(NAME)?.value())
 }
 
-/// The value of `Set-Cookie` that gives a token to a browser.
-pub fn giving(token: &Token, secure: bool) -> String {
-    set_cookie(token.text(), secure, Duration::days(DAYS))
+/// The cookie that gives a token to a browser.
+pub fn giving(token: &Token, secure: bool) -> Cookie<'static> {
+    cookie(token.text(), secure, Duration::days(DAYS))
 }
 
-/// The value of `Set-Cookie` that takes the token from a browser.
-pub fn taking(secure: bool) -> String {
-    set_cookie(String::new(), secure, Duration::ZERO)
+/// The cookie that takes the token from a browser.
+pub fn taking(secure: bool) -> Cookie<'static> {
+    cookie(String::new(), secure, Duration::ZERO)
 }
 
-fn set_cookie(value: String, secure: bool, age: Duration) -> String {
+fn cookie(value: String, secure: bool, age: Duration) -> Cookie<'static> {
     Cookie::build((NAME, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(secure)
         .max_age(age)
-        .to_string()
+        .build()
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
+use axum_extra::extract::cookie::CookieJar;
 use estafette_protocol::account::Confirmation;
 
 use super::confirm;
@@ -22,6 +23,7 @@ pub async fn create(
     State(app): State<Arc<App>>,
     Caller(from): Caller,
     owner: Owner,
+    cookies: CookieJar,
     Json(confirmation): Json<Confirmation>,
 ) -> Result<impl IntoResponse, Error> {
     let login = confirm(&app, from, &owner, confirmation.password).await?;
@@ -30,8 +32,8 @@ pub async fn create(
     for game in games::running(&app.pool, login.account.id).await? {
         app.host.tell_who_sits(game).await;
     }
-    let cookie = cookie::taking(app.settings.public_url.is_secure());
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]))
+    let cookies = cookies.add(cookie::taking(app.settings.public_url.is_secure()));
+    Ok((StatusCode::NO_CONTENT, cookies))
 }
 
 /// Deletes all that is the account's alone, or nothing. What has ended by it is the answer.
