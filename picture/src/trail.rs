@@ -10,7 +10,7 @@ use estafette_engine::field::drawing::map::pen::{Pen, number};
 use estafette_engine::field::drawing::{DrawnApproach, Point};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::{DecisionKind, Event, View};
+use estafette_engine::triomphe::{DecisionKind, Event, View, data};
 
 use crate::block::army;
 use crate::field::{Field, border, locale_of};
@@ -64,8 +64,8 @@ fn mark(field: Field, event: &Event) -> Option<Mark> {
             Mark::Way(*side, Roads::triomphe().through(&stations))
         }
         Event::PontoonEntered { side, to, piece: _ } => {
-            let bridge = field.board.areas().find(|(_, area)| area.pontoon && area.side == *side)?;
-            let from = field.middle(PlaceName::Holding(bridge.1.name))?;
+            let bridge = data::marengo().bridge(field.board, *side)?;
+            let from = field.middle(PlaceName::Holding(field.board.area(bridge).name))?;
             Mark::Way(*side, vec![from, field.locale(*to)?.reserve])
         }
         Event::Responded { side, pieces, to } if !pieces.is_empty() => {

@@ -35,6 +35,7 @@ pub mod event;
 mod fresh;
 mod manoeuvre;
 mod march;
+pub mod marengo;
 mod morale;
 pub mod order;
 mod play;

@@ -18,14 +18,6 @@ names: Array<string>,
  */
 capacity: number, 
 /**
- * How many French blocks start here.
- */
-french_setup: number, 
-/**
- * Whether it counts for Austria's marginal victory.
- */
-east_of_objective: boolean, 
-/**
  * Its outline.
  */
 polygon: Array<[number, number]>, 

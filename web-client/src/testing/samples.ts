@@ -18,8 +18,6 @@ function locale(number: number, x: number, names: string[] = []): DrawnLocale {
     number,
     names,
     capacity: 4,
-    french_setup: 0,
-    east_of_objective: false,
     polygon: [
       [x, 0],
       [x + 100, 0],
@@ -86,6 +84,7 @@ export const chart = new Chart({
       ranks: 10,
     },
   ],
+  marks: [],
 });
 
 export function own(token: number, at: string, face: Face, side: Side = 'blue'): SeenPiece {

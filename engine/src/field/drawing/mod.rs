@@ -37,6 +37,50 @@ pub struct BoardDrawing {
     pub crossings: Vec<DrawnCrossing>,
     /// The holding areas.
     pub areas: Vec<DrawnArea>,
+    /// What else is printed on it.
+    pub marks: Vec<Mark>,
+}
+
+/// Something printed on a map that the rules of its game ask for, and the board does not know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "mark", rename_all = "snake_case")]
+pub enum Mark {
+    /// Blocks start here.
+    SetUp {
+        /// Where.
+        locale: LocaleNumber,
+        /// Whose.
+        side: Side,
+        /// How many.
+        blocks: u8,
+    },
+    /// A line along borders; what stands beyond it may decide the game.
+    ObjectiveLine {
+        /// The locales beyond.
+        beyond: Vec<LocaleNumber>,
+    },
+}
+
+impl BoardDrawing {
+    /// Whether a locale lies beyond the objective line.
+    #[must_use]
+    pub fn beyond_objective(&self, locale: LocaleNumber) -> bool {
+        self.marks
+            .iter()
+            .any(|mark| matches!(mark, Mark::ObjectiveLine { beyond } if beyond.contains(&locale)))
+    }
+
+    /// The locales where blocks start, each with their number.
+    pub fn set_up(&self) -> impl Iterator<Item = (&DrawnLocale, u8)> {
+        self.marks.iter().filter_map(|mark| match mark {
+            Mark::SetUp { locale: number, blocks, .. } => {
+                let locale = self.locales.iter().find(|locale| locale.number == *number)?;
+                Some((locale, *blocks))
+            }
+            Mark::ObjectiveLine { .. } => None,
+        })
+    }
 }
 
 /// A locale as it is drawn.
@@ -50,10 +94,6 @@ pub struct DrawnLocale {
     pub names: Vec<String>,
     /// The most blocks of one army that fit.
     pub capacity: u8,
-    /// How many French blocks start here.
-    pub french_setup: u8,
-    /// Whether it counts for Austria's marginal victory.
-    pub east_of_objective: bool,
     /// Its outline.
     pub polygon: Vec<Point>,
     /// The middle of its reserve.
