@@ -24,7 +24,6 @@ mod frame;
 mod lettering;
 mod map;
 mod raster;
-mod roads;
 mod signs;
 mod trail;
 

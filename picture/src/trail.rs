@@ -14,7 +14,6 @@ use estafette_engine::triomphe::{DecisionKind, Event, View, data};
 
 use crate::block::army;
 use crate::field::{Field, border, locale_of};
-use crate::roads::Roads;
 use crate::signs::{assault_arrow, attack_arrow, goes_in};
 
 /// How trails look, with the names of colours.
@@ -54,14 +53,13 @@ fn mark(field: Field, event: &Event) -> Option<Mark> {
             Mark::Way(*side, over_border(field, *from, PlaceName::Reserve(*to))?)
         }
         Event::RoadMarched { side, from, crossings, through, .. } => {
-            let mut stations = Vec::with_capacity(crossings.len() + 2);
-            // From a holding area the road begins at the edge of the map.
-            if !matches!(from, PlaceName::Holding(_)) {
-                stations.push(field.middle(*from)?);
-            }
-            stations.extend(crossings.iter().filter_map(|&crossing| Some(field.crossing(crossing)?.at)));
-            stations.push(field.locale(*through.last()?)?.reserve);
-            Mark::Way(*side, Roads::triomphe().through(&stations))
+            // From a holding area the trail begins at the edge of the map.
+            let start = match from {
+                PlaceName::Holding(_) => None,
+                _ => Some(field.middle(*from)?),
+            };
+            let end = field.locale(*through.last()?)?.reserve;
+            Mark::Way(*side, field.by_road(*from, start, crossings, end)?)
         }
         Event::PontoonEntered { side, to, piece: _ } => {
             let bridge = data::marengo().bridge(field.board, *side)?;

@@ -5,6 +5,7 @@ pub mod layout;
 pub mod map;
 pub mod palette;
 mod read;
+mod ways;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,7 @@ use crate::force::Side;
 
 pub use layout::{next_spot, place_blocks};
 pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
+pub use ways::way_by_road;
 
 /// A point in board units: x to the east, y to the south.
 pub type Point = [f64; 2];
@@ -102,6 +104,8 @@ pub struct DrawnLocale {
     pub numeral: Point,
     /// Its neighbours over passable borders.
     pub neighbours: Vec<LocaleNumber>,
+    /// The roads through it, from each crossing to each it is joined with.
+    pub ways: Vec<DrawnWay>,
 }
 
 /// An approach as it is drawn.
@@ -178,6 +182,20 @@ pub struct DrawnArea {
     pub file: Point,
     /// The ranks of a file; the first file is filled first.
     pub ranks: u8,
+    /// The road from its crossing to beside the first block, if one leads there.
+    pub way: Option<DrawnWay>,
+}
+
+/// A stretch of road as marches follow it, on one side of its crossings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DrawnWay {
+    /// The crossing where it begins, and the one where it ends; only one where the road ends
+    /// by itself.
+    pub joins: Vec<CrossingNumber>,
+    /// The points between in whole board units, x and y in turn, each as the step from the one
+    /// before; the first step is from the first crossing, rounded.
+    pub steps: Vec<i16>,
 }
 
 /// A long edge of a block, as seen when the block is not turned.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::geometry::{along, between, contains, direction, quarter_turn, scaled};
-use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Mark, Point};
+use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Mark, Point, ways};
 use crate::field::board::{Board, RoadEnd, RoadKind};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 
@@ -201,7 +201,7 @@ impl Plan {
     pub fn from_json(board: &Board, text: &str, marks: Vec<Mark>) -> Result<Plan, DrawingError> {
         let data: DrawingData = serde_json::from_str(text)?;
         let locales = locales(board, &data.locales)?;
-        let drawing = BoardDrawing {
+        let mut drawing = BoardDrawing {
             width: data.width,
             height: data.height,
             view: data.view,
@@ -211,6 +211,7 @@ impl Plan {
             marks,
             locales,
         };
+        ways::lay(board, &mut drawing, &data.scenery.roads);
         Ok(Plan { drawing, scenery: data.scenery })
     }
 }
@@ -228,6 +229,7 @@ fn locales(board: &Board, data: &[LocaleData]) -> Result<Vec<DrawnLocale>, Drawi
             reserve: geometry.reserve,
             numeral: geometry.numeral,
             neighbours: locale.neighbours.iter().map(|&id| board.locale(id).number).collect(),
+            ways: Vec::new(),
         })
     });
     none_left(drawn.len(), data.len(), "locales")?;
@@ -309,6 +311,7 @@ fn areas(board: &Board, data: Vec<AreaData>) -> Result<Vec<DrawnArea>, DrawingEr
             rank: geometry.rank,
             file: geometry.file,
             ranks: geometry.ranks,
+            way: None,
         })
     });
     drawn.collect()
