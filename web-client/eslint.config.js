@@ -33,4 +33,12 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
     },
   },
+  {
+    // A game is known by its kit; what it calls its sides, and the tests, know it by name.
+    files: ['src/**/*.{ts,svelte}'],
+    ignores: ['src/games/**', 'src/words/packs/*', '**/*.test.ts', 'src/testing/*'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '/games/\\w+/(?!labels)' }] }],
+    },
+  },
 );

@@ -10,8 +10,7 @@ use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::history::{History, Step};
-use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::{Options, Order, State};
+use estafette_engine::triomphe::{Options, Order, RULES, State};
 use serde_json::json;
 
 /// Games of which the longest is measured.
@@ -80,7 +79,7 @@ fn main() {
         "folded state: {own} bytes of its own, {folded} on the heap at the end; a copy takes {most} at most"
     );
     let (history, log) = held(|| {
-        let mut history = History::start(GameKind::Triomphe, &json!({}), seed).expect("a drawn deal is good");
+        let mut history = History::start(&RULES, &json!({}), seed).expect("a drawn deal is good");
         for (side, order) in &moves {
             tell(&mut history, *side, order);
         }

@@ -101,7 +101,7 @@ fn benches(criterion: &mut Criterion) {
     group.bench_function("a view, all positions", |bench| {
         bench.iter(|| {
             for (state, ..) in &positions {
-                black_box(state.view(Viewer::Blue));
+                black_box(state.view(Viewer::from(Side::Blue)));
             }
         });
     });

@@ -90,7 +90,7 @@ struct Matters {
 
 impl Matters {
     fn of(state: &State, deeds: Deeds) -> Matters {
-        let view = state.view(Viewer::Red);
+        let view = state.view(Viewer::from(Side::Red));
         let gun = |piece: &&SeenPiece| {
             let (SeenFace::Own { face, .. } | SeenFace::Open { face }) = piece.face else { return false };
             face.arm == Arm::Artillery && piece.side == Side::Red
@@ -139,7 +139,7 @@ struct Search {
 impl Search {
     fn new(seed: u64) -> Result<Search, Box<dyn Error>> {
         let (drawn, _) = State::start(&Options::default(), Seed::from_number(seed))?;
-        let deal = deal_of(&drawn.view(Viewer::Blue));
+        let deal = deal_of(&drawn.view(Viewer::from(Side::Blue)));
         let (state, _) = State::start(&Options { deal: Some(deal.clone()) }, Seed::from_number(seed))?;
         let board = data::board();
         let marchers =

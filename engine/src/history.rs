@@ -6,12 +6,12 @@
 use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
-use crate::deduction::Standing;
 use crate::ending::Ending;
 use crate::force::Side;
+use crate::game::{Entry, Game, GivenOrder, Origin, Refusal, Rules};
 use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyState};
-use crate::registry::{Entry, Game, GameKind, Refusal};
-use crate::replay::Reel;
+use crate::reel::Reel;
+use crate::secrecy::Seat;
 use crate::undo::{AskedUndo, Undo, UndoRefusal, UndoState, Wall, WallAt};
 
 /// What a player sends to a game.
@@ -29,7 +29,7 @@ pub enum Step {
 #[derive(Debug, Clone)]
 pub struct Line {
     /// Who.
-    pub side: Side,
+    pub seat: Seat,
     /// What was sent.
     pub step: Step,
     /// What it brought; nothing for steps that are no orders.
@@ -42,9 +42,8 @@ pub struct Line {
 
 /// A game with its log. Holds everything hidden.
 pub struct History {
-    kind: GameKind,
-    options: Value,
-    seed: Seed,
+    rules: &'static dyn Rules,
+    origin: Origin,
     opening: Entry,
     game: Game,
     lines: Vec<Line>,
@@ -58,7 +57,7 @@ pub struct History {
 
 /// The game after one more step; nothing has changed yet.
 pub struct Next {
-    side: Side,
+    seat: Seat,
     step: Step,
     effect: Effect,
 }
@@ -77,6 +76,21 @@ impl Next {
     #[must_use]
     pub fn takes_back(&self) -> bool {
         matches!(self.effect, Effect::TakenBack { .. })
+    }
+
+    /// What was sent.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.step
+    }
+
+    /// What an order brings.
+    #[must_use]
+    pub fn entry(&self) -> Option<&Entry> {
+        match &self.effect {
+            Effect::Played { entry, .. } => Some(entry),
+            _ => None,
+        }
     }
 
     /// The game after the step, where it changes it.
@@ -103,11 +117,36 @@ impl Next {
 
 impl History {
     /// Sets a game up.
-    pub fn start(kind: GameKind, options: &Value, seed: Seed) -> Result<History, Refusal> {
-        let (game, opening) = Game::start(kind, options, seed)?;
-        let options = options.clone();
+    ///
+    /// ```
+    /// use estafette_engine::chance::Seed;
+    /// use estafette_engine::games::GAMES;
+    /// use estafette_engine::history::History;
+    ///
+    /// let rules = GAMES.rules("triomphe".parse().unwrap()).unwrap();
+    /// let history = History::start(rules, &serde_json::json!({}), Seed::from_number(7)).unwrap();
+    /// assert!(history.ending().is_none() && history.lines().is_empty());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When these are not options of the game, or they cannot be played.
+    pub fn start(rules: &'static dyn Rules, options: &Value, seed: Seed) -> Result<History, Refusal> {
+        let (game, opening) = rules.set_up(options, seed)?;
+        let origin = Origin { options: options.clone(), seed };
         let (lines, offers, reel) = (Vec::new(), Offers::default(), Reel::start(&game));
-        Ok(History { kind, options, seed, opening, game, lines, asked: None, offers, ended: None, reel })
+        Ok(History { rules, origin, opening, game, lines, asked: None, offers, ended: None, reel })
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub fn rules(&self) -> &'static dyn Rules {
+        self.rules
+    }
+
+    /// What it is folded from, besides its orders.
+    pub(crate) fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The game as it stands.
@@ -129,13 +168,13 @@ impl History {
     /// The options it was set up with.
     #[must_use]
     pub fn options(&self) -> &Value {
-        &self.options
+        &self.origin.options
     }
 
     /// The secret its chance is drawn from.
     #[must_use]
     pub fn seed(&self) -> &Seed {
-        &self.seed
+        &self.origin.seed
     }
 
     /// What happened at the set-up, log position 0.
@@ -163,32 +202,44 @@ impl History {
     }
 
     /// Judges a step. Changes nothing.
-    pub fn judge(&self, side: Side, step: Step) -> Result<Next, Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// When the rules, or those of taking back and of what is settled beside the board, forbid it.
+    pub fn judge(&self, seat: impl Into<Seat>, step: Step) -> Result<Next, Refusal> {
+        let seat = seat.into();
+        let side = seat.side;
         match step {
             Step::Order(_) => {}
-            Step::Undo(undo) => self.check_undo(side, undo)?,
+            Step::Undo(undo) => self.check_undo(seat, undo)?,
             Step::Parley(parley) => {
                 let offered = parley.offer().is_some_and(|offer| self.has_offered(side, offer));
                 self.circumstances(offered).check(side, parley)?;
             }
         }
-        self.replay(side, step)
+        self.replay(seat, step)
     }
 
     /// The game after a step that was judged when it was given: what a player may
     /// take back is not asked again, so a stored game stays what it is.
-    pub fn replay(&self, side: Side, step: Step) -> Result<Next, Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid it.
+    pub fn replay(&self, seat: impl Into<Seat>, step: Step) -> Result<Next, Refusal> {
+        let seat = seat.into();
+        let side = seat.side;
         let effect = match &step {
             Step::Order(order) => {
                 let mut game = self.game.clone();
-                let entry = game.apply(side, order, self.position().next())?;
+                let entry = game.apply(seat, order, self.position().next())?;
                 let wall = game.wall(&entry);
                 Effect::Played { game, entry, wall }
             }
             Step::Undo(undo) => self.effect_of(side, *undo)?,
             Step::Parley(parley) => self.effect_of_parley(side, *parley),
         };
-        Ok(Next { side, step, effect })
+        Ok(Next { seat, step, effect })
     }
 
     fn circumstances(&self, offered_before: bool) -> Circumstances<'_> {
@@ -201,9 +252,9 @@ impl History {
     /// Whether a side has made an offer like this since the other side last gave an
     /// order: nobody is asked without end.
     fn has_offered(&self, side: Side, offer: Offer) -> bool {
-        let other = |line: &&Line| line.side != side && matches!(line.step, Step::Order(_));
+        let other = |line: &&Line| line.seat.side != side && matches!(line.step, Step::Order(_));
         let since = self.lines.iter().rev().take_while(|line| !other(line));
-        let mut own = since.filter(|line| line.side == side);
+        let mut own = since.filter(|line| line.seat.side == side);
         own.any(
             |line| matches!(line.step, Step::Parley(Parley::Offer { offer: made }) if made.is_like(offer)),
         )
@@ -254,22 +305,22 @@ impl History {
     }
 
     /// Whether a player may take this step now.
-    fn check_undo(&self, side: Side, undo: Undo) -> Result<(), UndoRefusal> {
+    fn check_undo(&self, seat: Seat, undo: Undo) -> Result<(), UndoRefusal> {
         if self.ending().is_some() {
             return Err(UndoRefusal::GameOver);
         }
         match (undo, self.asked) {
             (Undo::TakeBack { from }, _) => {
                 self.check_standing(from)?;
-                let first = self.undo_for(side).alone_from;
-                let within = first.is_some_and(|first| from >= first);
+                let first = self.undo_for(seat).alone_from;
+                let within = first.is_some_and(|first| from >= first) && self.is_own_since(seat, from);
                 if within { Ok(()) } else { Err(UndoRefusal::BehindTheWall) }
             }
             (Undo::Ask { .. }, Some(_)) => Err(UndoRefusal::AlreadyAsked),
-            (Undo::Ask { .. }, None) if self.has_asked(side) => Err(UndoRefusal::AskedBefore),
+            (Undo::Ask { .. }, None) if self.has_asked(seat.side) => Err(UndoRefusal::AskedBefore),
             (Undo::Ask { from }, None) => self.check_standing(from),
             (Undo::Agree {} | Undo::Decline {}, None) => Err(UndoRefusal::NotAsked),
-            (Undo::Agree {}, Some(asked)) if asked.side == side => Err(UndoRefusal::OwnWish),
+            (Undo::Agree {}, Some(asked)) if asked.side == seat.side => Err(UndoRefusal::OwnWish),
             (Undo::Agree {} | Undo::Decline {}, Some(_)) => Ok(()),
         }
     }
@@ -279,7 +330,7 @@ impl History {
     fn has_asked(&self, side: Side) -> bool {
         let since = self.lines.iter().rev().take_while(|line| !matches!(line.step, Step::Order(_)));
         let mut asked = since.filter(|line| matches!(line.step, Step::Undo(Undo::Ask { .. })));
-        asked.any(|line| line.side == side)
+        asked.any(|line| line.seat.side == side)
     }
 
     fn effect_of(&self, side: Side, undo: Undo) -> Result<Effect, Refusal> {
@@ -292,13 +343,20 @@ impl History {
         }
     }
 
+    /// Whether nobody else has given an order since a position, noticed or not.
+    fn is_own_since(&self, seat: Seat, from: LogPosition) -> bool {
+        let first = usize::try_from(from.0).unwrap_or(usize::MAX).saturating_sub(1);
+        let mut since = self.lines.iter().skip(first);
+        since.all(|line| line.seat == seat || !matches!(line.step, Step::Order(_)))
+    }
+
     fn check_standing(&self, position: LogPosition) -> Result<(), UndoRefusal> {
         let stands = |line: &Line| !line.undone && matches!(line.step, Step::Order(_));
         if self.line(position).is_some_and(stands) { Ok(()) } else { Err(UndoRefusal::NothingThere) }
     }
 
     /// The orders that stand, with their positions.
-    fn standing(&self) -> impl Iterator<Item = (LogPosition, &Line, &Value)> {
+    fn orders_that_stand(&self) -> impl Iterator<Item = (LogPosition, &Line, &Value)> {
         let numbered = self.lines.iter().enumerate().filter(|(_, line)| !line.undone);
         numbered.filter_map(|(index, line)| match &line.step {
             Step::Order(order) => Some((LogPosition(u32::try_from(index).ok()? + 1), line, order)),
@@ -307,14 +365,13 @@ impl History {
     }
 
     /// The orders that stood when the log was so long.
-    #[must_use]
-    pub fn standing_at(&self, position: LogPosition) -> Standing {
-        let mut orders: Vec<(LogPosition, Side, Value)> = Vec::new();
+    pub(crate) fn standing_at(&self, position: LogPosition) -> Vec<GivenOrder> {
+        let mut orders: Vec<GivenOrder> = Vec::new();
         let mut asked = None;
         for (at, line) in (1..=position.0).map(LogPosition).zip(&self.lines) {
             let from = match &line.step {
                 Step::Order(order) => {
-                    orders.push((at, line.side, order.clone()));
+                    orders.push(GivenOrder { at, seat: line.seat, order: order.clone() });
                     None
                 }
                 Step::Undo(Undo::Ask { from }) => {
@@ -326,17 +383,18 @@ impl History {
                 Step::Undo(Undo::Decline {}) | Step::Parley(_) => None,
             };
             if let Some(from) = from {
-                orders.retain(|&(given_at, ..)| given_at < from);
+                orders.retain(|order| order.at < from);
             }
         }
-        Standing { kind: self.kind, options: self.options.clone(), seed: self.seed, orders }
+        orders
     }
 
     /// The game without the orders from a position on.
     fn taken_back(&self, from: LogPosition) -> Result<Effect, Refusal> {
-        let (mut game, _) = Game::start(self.kind, &self.options, self.seed)?;
-        for (position, line, order) in self.standing().take_while(|&(position, ..)| position < from) {
-            game.apply(line.side, order, position)?;
+        let (mut game, _) = self.rules.set_up(&self.origin.options, self.origin.seed)?;
+        for (position, line, order) in self.orders_that_stand().take_while(|&(position, ..)| position < from)
+        {
+            game.apply(line.seat, order, position)?;
         }
         Ok(Effect::TakenBack { game, from })
     }
@@ -344,13 +402,13 @@ impl History {
     /// Goes on to what was judged last.
     pub fn advance(&mut self, next: Next) {
         let taken_back = next.takes_back();
-        let Next { side, step, effect } = next;
+        let Next { seat, step, effect } = next;
         let (mut entry, mut wall, mut asked) = (None, None, None);
         match effect {
             Effect::Played { game, entry: happened, wall: found } => {
                 self.game = game;
                 (entry, wall) = (Some(happened), found);
-                self.offers.play_on(side);
+                self.offers.play_on(seat.side);
                 if self.game.ending().is_some() {
                     self.offers.clear();
                 }
@@ -375,7 +433,7 @@ impl History {
             }
         }
         self.asked = asked;
-        self.lines.push(Line { side, step, entry, wall, undone: false });
+        self.lines.push(Line { seat, step, entry, wall, undone: false });
         self.reel.note(self.position(), &self.game, taken_back);
     }
 
@@ -385,13 +443,17 @@ impl History {
         UndoState { alone_from: None, wall: None, asked: self.asked }
     }
 
-    /// What a player may take back now.
+    /// What a player may take back now. Entries that they have not noticed are passed over.
     #[must_use]
-    pub fn undo_for(&self, side: Side) -> UndoState {
+    pub fn undo_for(&self, seat: impl Into<Seat>) -> UndoState {
+        let seat = seat.into();
         let mut state = UndoState { alone_from: None, wall: None, asked: self.asked };
         for (index, line) in self.lines.iter().enumerate().rev() {
             let position = LogPosition(u32::try_from(index).unwrap_or(u32::MAX - 1) + 1);
-            let own = line.side == side;
+            let own = line.seat == seat;
+            if !own && !self.is_noticed(seat.into(), position) {
+                continue;
+            }
             let cause = match line.step {
                 // What both agreed on neither goes behind alone.
                 Step::Undo(Undo::Agree {}) => Some(Wall::Decided),

@@ -7,128 +7,12 @@
 //! folded from the beginning, the game is kept as it stood at the beginning of each page,
 //! and after each entry that took something back.
 
-use serde::{Deserialize, Serialize};
-
 use crate::chance::LogPosition;
-use crate::force::{PerSide, Side};
+use crate::game::{Game, Refusal, Snapshot};
 use crate::history::{History, Step};
-use crate::registry::{Game, Refusal, Sight};
-use crate::secrecy::Viewer;
-
-/// How many frames a page has, the last page perhaps fewer.
-pub const PAGE: u32 = 32;
-
-/// Whose eyes one looks back with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Lens {
-    /// As the player of Red saw it.
-    Red,
-    /// As the player of Blue saw it.
-    Blue,
-    /// What both saw.
-    Spectator,
-    /// Every face, as its owner saw it. Only of a game that is over.
-    Truth,
-}
-
-impl Lens {
-    /// Whose view it is; nobody's had the truth.
-    #[must_use]
-    pub const fn viewer(self) -> Option<Viewer> {
-        match self {
-            Lens::Red => Some(Viewer::Red),
-            Lens::Blue => Some(Viewer::Blue),
-            Lens::Spectator => Some(Viewer::Spectator),
-            Lens::Truth => None,
-        }
-    }
-
-    /// Whether the faces of an army are known through it.
-    fn knows(self, army: Side) -> bool {
-        match self.viewer() {
-            Some(viewer) => viewer.side() == Some(army),
-            None => true,
-        }
-    }
-}
-
-impl From<Viewer> for Lens {
-    fn from(viewer: Viewer) -> Lens {
-        match viewer {
-            Viewer::Red => Lens::Red,
-            Viewer::Blue => Lens::Blue,
-            Viewer::Spectator => Lens::Spectator,
-        }
-    }
-}
-
-/// The game in figures at one moment, as far as they are known through a lens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Figures {
-    /// The round.
-    pub round: u8,
-    /// Whose turn it was.
-    pub active: Side,
-    /// Morale levels.
-    pub morale: PerSide<u8>,
-    /// Blocks on the map.
-    pub blocks: PerSide<u8>,
-    /// Blocks east of the objective line.
-    pub east: PerSide<u8>,
-    /// The strength on the map together; nothing for an army whose faces are not known.
-    pub strength: PerSide<Option<u8>>,
-}
-
-/// The game in figures, hidden ones included.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Census {
-    pub round: u8,
-    pub active: Side,
-    pub morale: PerSide<u8>,
-    pub blocks: PerSide<u8>,
-    pub east: PerSide<u8>,
-    pub strength: PerSide<u8>,
-}
-
-impl Census {
-    fn seen_through(&self, lens: Lens) -> Figures {
-        let Census { round, active, morale, blocks, east, strength } = *self;
-        let known = |army| lens.knows(army).then_some(strength[army]);
-        let strength = PerSide { red: known(Side::Red), blue: known(Side::Blue) };
-        Figures { round, active, morale, blocks, east, strength }
-    }
-}
-
-/// What a history keeps to be looked back at.
-#[derive(Debug)]
-pub(crate) struct Reel {
-    /// The game at the beginning of each page and after what was taken back, in order.
-    kept: Vec<(LogPosition, Game)>,
-    /// After each entry, the set-up first.
-    censuses: Vec<Census>,
-}
-
-impl Reel {
-    pub(crate) fn start(game: &Game) -> Reel {
-        Reel { kept: vec![(LogPosition::SETUP, game.clone())], censuses: vec![game.census()] }
-    }
-
-    /// Notes how the game stands after an entry.
-    pub(crate) fn note(&mut self, position: LogPosition, game: &Game, taken_back: bool) {
-        self.censuses.push(game.census());
-        if taken_back || position.0.is_multiple_of(PAGE) {
-            self.kept.push((position, game.clone()));
-        }
-    }
-
-    fn kept_at(&self, position: LogPosition) -> Option<&Game> {
-        let index = self.kept.binary_search_by_key(&position, |&(at, _)| at).ok()?;
-        self.kept.get(index).map(|(_, game)| game)
-    }
-}
+use crate::json::Json;
+pub use crate::reel::PAGE;
+use crate::secrecy::{Lens, Viewer};
 
 /// Some frames in a row.
 #[derive(Debug, Clone, PartialEq)]
@@ -136,7 +20,7 @@ pub struct Page {
     /// The position of the first.
     pub first: LogPosition,
     /// How the game stood after each entry from there on. Nobody is offered anything.
-    pub frames: Vec<Sight>,
+    pub frames: Vec<Snapshot>,
 }
 
 /// The position at which the page with a position begins.
@@ -154,10 +38,12 @@ impl History {
     /// The game in figures after each entry, the set-up first; nothing when nobody may
     /// look through this lens yet.
     #[must_use]
-    pub fn course(&self, lens: Lens) -> Option<Vec<Figures>> {
-        let censuses = &self.reel().censuses;
+    pub fn course(&self, lens: Lens) -> Option<Vec<Json>> {
+        let censuses = (0..).map(LogPosition).zip(self.reel().censuses());
+        let noticed =
+            |&(at, _): &(LogPosition, _)| lens.viewer().is_none_or(|viewer| self.is_noticed(viewer, at));
         self.can_be_seen_through(lens)
-            .then(|| censuses.iter().map(|census| census.seen_through(lens)).collect())
+            .then(|| censuses.filter(noticed).map(|(_, census)| census.seen_through(lens)).collect())
     }
 
     /// The page of frames with a position on it, or with the last one when there is no
@@ -165,6 +51,9 @@ impl History {
     pub fn page(&self, lens: Lens, at: LogPosition) -> Result<Option<Page>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);
+        }
+        if let Some(viewer) = lens.viewer().filter(|&viewer| self.hides_from(viewer)) {
+            return self.page_of_noticed(viewer, at).map(Some);
         }
         let last = self.position();
         let first = beginning(at.min(last));
@@ -180,13 +69,26 @@ impl History {
         Ok(Some(Page { first, frames }))
     }
 
+    /// A page of frames as a viewer counts them from whom some entry is hidden.
+    fn page_of_noticed(&self, viewer: Viewer, at: LogPosition) -> Result<Page, Refusal> {
+        let last = self.counted(viewer, self.position());
+        let first = beginning(at.min(last));
+        let numbers = (first.0..=last.0.min(first.0 + PAGE - 1)).map(LogPosition);
+        let frame = |number| self.frame_at(viewer.into(), self.position_of(viewer, number));
+        let frames: Result<Vec<_>, Refusal> = numbers.map(frame).collect();
+        Ok(Page { first, frames: frames?.into_iter().flatten().collect() })
+    }
+
     /// One frame: how the game stood after the entry at a position, or after the last one
     /// when there is no such position; nothing when nobody may look through this lens yet.
-    pub fn frame(&self, lens: Lens, at: LogPosition) -> Result<Option<Sight>, Refusal> {
+    pub fn frame(&self, lens: Lens, at: LogPosition) -> Result<Option<Snapshot>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);
         }
-        let at = at.min(self.position());
+        self.frame_at(lens, at.min(self.position()))
+    }
+
+    fn frame_at(&self, lens: Lens, at: LogPosition) -> Result<Option<Snapshot>, Refusal> {
         let mut position = beginning(at);
         let Some(mut game) = self.reel().kept_at(position).cloned() else { return Ok(None) };
         while position < at {
@@ -205,8 +107,8 @@ impl History {
         }
         let Some(line) = self.line(position) else { return Ok(()) };
         match &line.step {
-            Step::Order(order) => game.apply(line.side, order, position).map(|_| ())?,
-            Step::Parley(parley) if parley.ending(line.side).is_some() => game.stop(),
+            Step::Order(order) => game.apply(line.seat, order, position).map(|_| ())?,
+            Step::Parley(parley) if parley.ending(line.seat.side).is_some() => game.stop(),
             Step::Parley(_) | Step::Undo(_) => {}
         }
         Ok(())

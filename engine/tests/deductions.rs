@@ -7,13 +7,11 @@ use std::collections::BTreeMap;
 
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
-use estafette_engine::deduction::Deductions;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Arm, Face, Side};
 use estafette_engine::history::{History, Step};
-use estafette_engine::registry::{Game, GameKind};
 use estafette_engine::triomphe::view::SeenFace;
-use estafette_engine::triomphe::{Bounds, DeductionSheet, State, Watcher};
+use estafette_engine::triomphe::{Bounds, DeductionSheet, RULES, State, Watcher};
 use estafette_engine::undo::Undo;
 use serde_json::json;
 
@@ -114,11 +112,11 @@ fn no_sheet_ever_contradicts_the_truth() {
 fn a_sheet_is_of_the_orders_that_stood_when_the_log_was_so_long() {
     let (mut tally, mut undone) = (Tally::default(), 0);
     for seed in 0..12 {
-        let mut history = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
+        let mut history = History::start(&RULES, &json!({}), Seed::from_number(seed)).unwrap();
         let mut draws = Draws::new(&Seed::from_number(!seed), LogPosition(1), Purpose::Deal);
         let mut sheets = Vec::new();
-        while let Some(side) = history.game().to_decide() {
-            let Game::Triomphe(state) = history.game();
+        while let Some(side) = history.game().asked().first().map(|seat| seat.side) {
+            let state = history.game().state::<State>().expect("it is Triomphe");
             let order = random::order(&state.choices(side).unwrap(), &mut draws).unwrap();
             give(&mut history, side, Step::Order(serde_json::to_value(order).unwrap()));
             let from = LogPosition(history.position().0.saturating_sub(draws.below(4)).max(1));
@@ -127,16 +125,16 @@ fn a_sheet_is_of_the_orders_that_stood_when_the_log_was_so_long() {
             }
             if draws.below(8) == 0 {
                 let at = history.position();
-                let now = Side::BOTH.map(|side| history.standing_at(at).deductions(side).unwrap());
-                let Game::Triomphe(state) = history.game();
-                for Deductions::Triomphe { sheet } in &now {
-                    check(sheet, state, &mut tally);
+                let now = Side::BOTH.map(|side| history.standing(at).deductions(side).unwrap());
+                let state = history.game().state::<State>().expect("it is Triomphe");
+                for sheet in now.iter().flatten() {
+                    check(&sheet.read().unwrap(), state, &mut tally);
                 }
                 sheets.push((at, now));
             }
         }
         for (at, then) in sheets {
-            let again = Side::BOTH.map(|side| history.standing_at(at).deductions(side).unwrap());
+            let again = Side::BOTH.map(|side| history.standing(at).deductions(side).unwrap());
             assert_eq!(again, then, "what came later changes nothing");
         }
     }

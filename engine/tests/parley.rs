@@ -7,10 +7,11 @@ mod history;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::Side::{self, Blue, Red};
+use estafette_engine::game::Game;
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, OpenOffer, Parley};
-use estafette_engine::registry::{Game, GameKind};
 use estafette_engine::secrecy::Viewer;
+use estafette_engine::triomphe::RULES;
 use estafette_engine::undo::Undo;
 use history::{give, random_order};
 use serde_json::json;
@@ -23,7 +24,7 @@ fn pause(minutes: u16) -> Offer {
 }
 
 fn start() -> History {
-    History::start(GameKind::Triomphe, &json!({}), Seed::from_number(3)).unwrap()
+    History::start(&RULES, &json!({}), Seed::from_number(3)).unwrap()
 }
 
 fn say(history: &mut History, side: Side, parley: Parley) {
@@ -44,7 +45,7 @@ fn refused(history: &History, side: Side, parley: Parley) -> String {
 }
 
 fn sights(game: &Game) -> Vec<String> {
-    Viewer::ALL.iter().map(|&viewer| serde_json::to_string(&game.sight(viewer)).unwrap()).collect()
+    Viewer::OF_TWO.iter().map(|&viewer| serde_json::to_string(&game.snapshot(viewer)).unwrap()).collect()
 }
 
 #[test]
@@ -54,7 +55,7 @@ fn who_resigns_has_lost_and_nothing_is_taken_back_or_ordered_any_more() {
         end_turn(&mut history, Red);
         say(&mut history, side, Parley::Resign {});
         assert_eq!(history.ending(), Some(Ending::Resignation { winner: side.opponent() }));
-        assert_eq!(history.game().to_decide(), None);
+        assert_eq!(history.game().asked().first().map(|seat| seat.side), None);
         let order = || Step::Order(json!({ "order": "end_turn" }));
         let from = LogPosition(1);
         for one in Side::BOTH {
@@ -166,7 +167,7 @@ fn a_length_of_time_is_one_minute_to_thirty_days() {
 fn games_with_parley_in_their_log_replay_to_the_same_and_the_position_is_not_touched() {
     let (mut spoken, mut ended) = (0, 0);
     for seed in 0..12 {
-        let mut history = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
+        let mut history = History::start(&RULES, &json!({}), Seed::from_number(seed)).unwrap();
         let mut draws = Draws::new(&Seed::from_number(seed + 50), LogPosition(1), Purpose::Deal);
         while history.ending().is_none() {
             let (side, order) = random_order(history.game(), &mut draws).unwrap();
@@ -191,9 +192,9 @@ fn games_with_parley_in_their_log_replay_to_the_same_and_the_position_is_not_tou
             }
         }
         ended += u32::from(matches!(history.ending(), Some(Ending::Resignation { .. })));
-        let mut again = History::start(GameKind::Triomphe, &json!({}), Seed::from_number(seed)).unwrap();
+        let mut again = History::start(&RULES, &json!({}), Seed::from_number(seed)).unwrap();
         for line in history.lines() {
-            let next = again.replay(line.side, line.step.clone()).unwrap();
+            let next = again.replay(line.seat, line.step.clone()).unwrap();
             again.advance(next);
         }
         assert_eq!(sights(again.game()), sights(history.game()));

@@ -9,13 +9,14 @@ use std::collections::BTreeMap;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
+use estafette_engine::game::{Entry, Snapshot};
 use estafette_engine::history::{History, Step};
+use estafette_engine::json::Json;
 use estafette_engine::parley::Parley;
-use estafette_engine::registry::{Entry, GameKind, Sight};
-use estafette_engine::replay::{Figures, Lens, PAGE};
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::replay::PAGE;
+use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_engine::triomphe::view::SeenFace;
-use estafette_engine::triomphe::{Event, View};
+use estafette_engine::triomphe::{Event, Figures, RULES, State, View};
 use estafette_engine::undo::Undo;
 use history::{give, random_order};
 use serde_json::{Value, json};
@@ -26,22 +27,25 @@ fn games() -> u64 {
 }
 
 fn start(options: &Value, seed: u64) -> History {
-    History::start(GameKind::Triomphe, options, Seed::from_number(seed)).unwrap()
+    History::start(&RULES, options, Seed::from_number(seed)).unwrap()
 }
 
-fn view(sight: &Sight) -> &View {
-    let Sight::Triomphe { view, .. } = sight;
-    view
+fn view(snapshot: &Snapshot) -> View {
+    snapshot.view.read().unwrap()
+}
+
+fn figures(figures: &Json) -> Figures {
+    figures.read().unwrap()
 }
 
 /// What a viewer is sent now, without what they may answer.
 fn seen_now(history: &History, viewer: Viewer) -> String {
-    let Sight::Triomphe { view, spots, .. } = history.game().sight(viewer);
-    serde_json::to_string(&Sight::Triomphe { view, spots, choices: None }).unwrap()
+    let now = history.game().snapshot(viewer);
+    serde_json::to_string(&Snapshot { choices: None, ..now }).unwrap()
 }
 
 /// Every frame of a game, asked for page by page.
-fn frames(history: &History, lens: Lens) -> Vec<Sight> {
+fn frames(history: &History, lens: Lens) -> Vec<Snapshot> {
     let mut frames = Vec::new();
     let last = history.position();
     while frames.len() <= usize::try_from(last.0).unwrap() {
@@ -53,8 +57,8 @@ fn frames(history: &History, lens: Lens) -> Vec<Sight> {
     frames
 }
 
-fn as_bytes(sights: &[Sight]) -> Vec<String> {
-    sights.iter().map(|sight| serde_json::to_string(sight).unwrap()).collect()
+fn as_bytes(snapshots: &[Snapshot]) -> Vec<String> {
+    snapshots.iter().map(|snapshot| serde_json::to_string(snapshot).unwrap()).collect()
 }
 
 #[test]
@@ -63,9 +67,9 @@ fn every_frame_is_what_its_viewer_saw_at_that_moment() {
     for seed in 0..games() {
         let mut history = start(&json!({}), seed);
         let mut draws = Draws::new(&Seed::from_number(seed + 9), LogPosition(1), Purpose::Deal);
-        let mut seen = Viewer::ALL.map(|viewer| vec![seen_now(&history, viewer)]);
+        let mut seen = Viewer::OF_TWO.map(|viewer| vec![seen_now(&history, viewer)]);
         let mut look = |history: &History| {
-            for (seen, viewer) in seen.iter_mut().zip(Viewer::ALL) {
+            for (seen, viewer) in seen.iter_mut().zip(Viewer::OF_TWO) {
                 seen.push(seen_now(history, viewer));
             }
         };
@@ -85,7 +89,7 @@ fn every_frame_is_what_its_viewer_saw_at_that_moment() {
                 taken_back += 1;
             }
         }
-        for (seen, viewer) in seen.iter().zip(Viewer::ALL) {
+        for (seen, viewer) in seen.iter().zip(Viewer::OF_TWO) {
             let frames = frames(&history, Lens::from(viewer));
             for (position, frame) in (0..).zip(&frames).skip(seen.len() % 5).step_by(7) {
                 let alone = history.frame(Lens::from(viewer), LogPosition(position)).unwrap();
@@ -118,20 +122,19 @@ fn the_truth_comes_with_the_end_and_knows_every_face() {
         if history.ending().is_none() {
             give(&mut history, Side::Blue, Step::Parley(Parley::Resign {}));
         }
-        let eyes = [Lens::Red, Lens::Blue].map(|lens| frames(&history, lens));
+        let eyes = [Lens::from(Side::Red), Lens::from(Side::Blue)].map(|lens| frames(&history, lens));
         for (position, truth) in frames(&history, Lens::Truth).iter().enumerate() {
+            let owners = [0, 1].map(|side: usize| view(&eyes[side][position]));
             for (index, piece) in view(truth).pieces.iter().enumerate() {
-                let owner = &eyes[usize::from(piece.side == Side::Blue)];
-                assert_eq!(*piece, view(&owner[position]).pieces[index], "as its owner saw it");
+                let owner = &owners[usize::from(piece.side == Side::Blue)];
+                assert_eq!(*piece, owner.pieces[index], "as its owner saw it");
                 assert!(matches!(piece.face, SeenFace::Own { .. } | SeenFace::Open { .. }));
             }
         }
-        let course = history.course(Lens::Truth).unwrap();
-        let last = course.last().unwrap();
-        assert_eq!(
-            last.strength[Side::Blue],
-            history.course(Lens::Blue).unwrap().last().unwrap().strength[Side::Blue]
-        );
+        let last = |lens: Lens| figures(history.course(lens).unwrap().last().unwrap());
+        let own = last(Side::Blue.into());
+        let last = last(Lens::Truth);
+        assert_eq!(last.strength[Side::Blue], own.strength[Side::Blue]);
         assert!(last.strength[Side::Red].is_some());
     }
 }
@@ -140,12 +143,12 @@ fn the_truth_comes_with_the_end_and_knows_every_face() {
 fn figures_say_of_strength_only_what_the_lens_knows() {
     let history = start(&json!({}), 3);
     let strengths = |lens: Lens| {
-        let Figures { strength, .. } = history.course(lens).unwrap()[0];
+        let Figures { strength, .. } = figures(&history.course(lens).unwrap()[0]);
         [strength[Side::Red], strength[Side::Blue]].map(|known| known.is_some())
     };
-    assert_eq!(strengths(Lens::Red), [true, false]);
-    assert_eq!(strengths(Lens::Blue), [false, true]);
-    assert_eq!(strengths(Lens::Spectator), [false, false]);
+    assert_eq!(strengths(Lens::from(Side::Red)), [true, false]);
+    assert_eq!(strengths(Lens::from(Side::Blue)), [false, true]);
+    assert_eq!(strengths(Lens::SPECTATOR), [false, false]);
 }
 
 #[test]
@@ -156,16 +159,17 @@ fn beyond_the_log_its_last_page_is_shown() {
         let (side, step) = random_order(history.game(), &mut draws).unwrap();
         give(&mut history, side, step);
     }
-    let page = history.page(Lens::Blue, LogPosition(u32::MAX)).unwrap().unwrap();
+    let page = history.page(Lens::from(Side::Blue), LogPosition(u32::MAX)).unwrap().unwrap();
     assert_eq!((page.first, page.frames.len()), (LogPosition(32), 9));
-    let last = history.frame(Lens::Blue, LogPosition(u32::MAX)).unwrap();
+    let last = history.frame(Lens::from(Side::Blue), LogPosition(u32::MAX)).unwrap();
     assert_eq!(last.as_ref(), page.frames.last());
 }
 
 /// The French faces, as France sees them.
 fn french_faces(history: &History) -> BTreeMap<Token, (PlaceName, Face)> {
-    let sight = history.game().sight(Viewer::Blue);
-    let own = view(&sight).pieces.iter().filter_map(|piece| match piece.face {
+    let sight = history.game().snapshot(Viewer::from(Side::Blue));
+    let view = view(&sight);
+    let own = view.pieces.iter().filter_map(|piece| match piece.face {
         SeenFace::Own { face, .. } => Some((piece.token, (piece.at, face))),
         _ => None,
     });
@@ -199,7 +203,7 @@ fn twins(seed: u64, draws: &mut Draws) -> [History; 2] {
 
 /// Whether an entry lawfully shows a face that differs between the two games.
 fn shows(entry: Option<&Entry>, blocks: &[Token]) -> bool {
-    let Some(Entry::Triomphe(events)) = entry else { return false };
+    let Some(events) = entry.and_then(Entry::events::<State>) else { return false };
     events.iter().any(|event| match event {
         Event::Shown { piece, .. } | Event::Reduced { piece, .. } => blocks.contains(piece),
         _ => false,
@@ -231,14 +235,14 @@ fn frames_of_a_game_with_two_faces_exchanged_are_the_same_to_who_does_not_know_t
         }
         // The last entry may lawfully have told them apart; frames before it may not differ.
         let upto = usize::try_from(games[0].position().0.min(games[1].position().0)).unwrap();
-        for lens in [Lens::Red, Lens::Spectator] {
+        for lens in [Lens::from(Side::Red), Lens::SPECTATOR] {
             let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, lens)));
             assert_eq!(one[..upto], other[..upto], "game {seed}, {lens:?}");
             let [one, other] = [&games[0], &games[1]].map(|game| game.course(lens).unwrap());
             assert_eq!(one[..upto], other[..upto], "game {seed}, {lens:?}");
             compared += upto;
         }
-        let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, Lens::Blue)));
+        let [one, other] = [&games[0], &games[1]].map(|game| as_bytes(&frames(game, Lens::from(Side::Blue))));
         told += usize::from(one[0] != other[0]);
     }
     println!("frames compared with two faces exchanged: {compared}");

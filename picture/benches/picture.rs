@@ -7,6 +7,7 @@ mod support;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
 use estafette_picture::{Frame, Picture, png, svg};
 
@@ -19,7 +20,7 @@ fn benches(criterion: &mut Criterion) {
     for _ in 0..ORDERS {
         since = game.step().expect("the game is longer");
     }
-    let view = game.state.view(Viewer::Blue);
+    let view = game.state.view(Viewer::from(Side::Blue));
     let [mail, preview] =
         [600.0 / 440.0, 1200.0 / 630.0].map(|ratio| Frame::around(&view, &since, ratio).shaped(ratio));
     for (name, frame, width) in [

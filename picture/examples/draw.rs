@@ -10,6 +10,7 @@ mod support;
 
 use std::path::Path;
 
+use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::Event;
 use estafette_picture::{Frame, Picture, Theme, png, svg};
@@ -30,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     std::fs::create_dir_all(folder)?;
-    for viewer in [Viewer::Red, Viewer::Blue] {
+    for viewer in [Viewer::from(Side::Red), Viewer::from(Side::Blue)] {
         let view = game.state.view(viewer);
         let around = Frame::around(&view, &since, 600.0 / 440.0);
         for (what, theme, frame) in [

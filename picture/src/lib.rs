@@ -6,12 +6,13 @@
 //!
 //! ```
 //! use estafette_engine::chance::Seed;
+//! use estafette_engine::force::Side;
 //! use estafette_engine::secrecy::Viewer;
 //! use estafette_engine::triomphe::{Options, State};
 //! use estafette_picture::{Picture, png, svg};
 //!
 //! let (state, _) = State::start(&Options::default(), Seed::from_number(7)).unwrap();
-//! let drawn = svg(&state.view(Viewer::Blue), &Picture::default());
+//! let drawn = svg(&state.view(Viewer::from(Side::Blue)), &Picture::default());
 //! let bytes = png(&drawn, 240).unwrap();
 //! assert!(bytes.starts_with(b"\x89PNG"));
 //! ```
@@ -24,6 +25,7 @@ mod frame;
 mod lettering;
 mod map;
 mod raster;
+mod scene;
 mod signs;
 mod trail;
 
@@ -46,6 +48,7 @@ pub use facts::{ArmyFacts, Facts, Stand, facts};
 pub use frame::{Frame, Window};
 pub use map::{Numerals, Words};
 pub use raster::{PictureError, png};
+pub use scene::Scene;
 
 /// The colours of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -152,7 +152,7 @@ mod tests {
 
     fn view() -> View {
         let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
-        state.view(Viewer::Red)
+        state.view(Viewer::from(Side::Red))
     }
 
     fn marched(piece: u32, from: &str, to: &str) -> Event {

@@ -64,7 +64,7 @@ fn morale(committed: &[(u16, u8)]) -> Morale {
 
 fn view() -> View {
     View {
-        viewer: Viewer::Blue,
+        viewer: Viewer::from(Side::Blue),
         round: 7,
         active: Side::Red,
         commands: 2,

@@ -28,7 +28,7 @@ fn positions(game: u64, every: usize) -> Vec<(View, Vec<Event>)> {
         since.extend(events);
         orders += 1;
         if orders.is_multiple_of(every) {
-            let viewer = Viewer::ALL[positions.len() % 3];
+            let viewer = Viewer::OF_TWO[positions.len() % 3];
             positions.push((game.state.view(viewer), std::mem::take(&mut since)));
         }
     }

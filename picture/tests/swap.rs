@@ -1,5 +1,6 @@
 //! Two hidden faces exchanged change no byte of a picture, nor of what is told of it.
 
+use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::swap::run;
 use estafette_engine::triomphe::{Event, State, View};
@@ -53,9 +54,9 @@ fn exchanging_two_hidden_faces_changes_no_pixel() {
 /// The test must be able to fail: leaks planted on purpose.
 #[test]
 fn planted_leaks_are_caught() {
-    let others = |state: &State, viewer: Viewer| match viewer {
-        Viewer::Red => state.view(Viewer::Blue),
-        Viewer::Blue | Viewer::Spectator => state.view(Viewer::Red),
+    let others = |state: &State, viewer: Viewer| match viewer.side() {
+        Some(side) => state.view(side.opponent().into()),
+        None => state.view(Side::Red.into()),
     };
     let unredacted = run(2, &|state, viewer, events| {
         vec![drawn(&others(state, viewer), events, Theme::Light, Frame::Field)]

@@ -6,12 +6,11 @@
 //!
 //! ```
 //! use estafette_engine::force::Side;
-//! use estafette_engine::registry::GameKind;
-//! use estafette_engine::triomphe::Event;
+//! use estafette_engine::triomphe::{Event, RULES};
 //! use estafette_prose::{Language, Names, Words, recount};
 //!
 //! let words = Words::of(Language::French);
-//! let names = Names::of(GameKind::Triomphe);
+//! let names = Names::of(&RULES);
 //! let event = Event::TurnEnded { side: Side::Red };
 //! assert_eq!(recount(words, &names, &event).unwrap(), "L’Autriche a terminé son tour.");
 //! ```

@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 
 use estafette_engine::field::place::{AreaName, LocaleNumber, PlaceName};
 use estafette_engine::force::{Face, Side};
-use estafette_engine::registry::GameKind;
+use estafette_engine::game::Rules;
 use estafette_engine::triomphe::LABELS;
 
 use crate::words::{Told, Words};
 
 /// What the places of a board are called.
+#[derive(Default)]
 pub struct Names {
     villages: BTreeMap<LocaleNumber, String>,
     areas: BTreeMap<AreaName, String>,
 }
 
 impl Names {
-    /// The names on the board of a game.
-    pub fn of(kind: GameKind) -> Names {
-        let drawing = kind.board_drawing();
+    /// The names on the board of a game; none where there is no board.
+    pub fn of(rules: &dyn Rules) -> Names {
+        let Some(drawing) = rules.field().map(|field| &field.plan.drawing) else { return Names::default() };
         // A farm gives a locale no name: there are too many, and none was fought for.
         let village = |names: &[String]| names.iter().find(|name| !name.starts_with("C. ")).cloned();
         let villages =

@@ -20,25 +20,28 @@ pub struct Words {
 /// What a message of the catalogue is told with.
 pub type Told<'a> = FluentArgs<'a>;
 
-/// The catalogues: the client's own words, and those that only mails and previews of links use.
-const fn catalogues(language: Language) -> [&'static str; 2] {
+/// The parts of a catalogue that are told outside the client: those of its own that sentences about
+/// games are made of, and last what only mails and previews of links use.
+macro_rules! parts {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../web-client/src/words/", $tag, "/site.ftl")),
+            include_str!(concat!("../../web-client/src/words/", $tag, "/table.ftl")),
+            include_str!(concat!("../../web-client/src/games/triomphe/words/", $tag, "/names.ftl")),
+            include_str!(concat!("../../web-client/src/games/triomphe/words/", $tag, "/play.ftl")),
+            include_str!(concat!("../../web-client/src/words/", $tag, "/mail.ftl")),
+        ]
+    };
+}
+
+const PARTS: usize = 5;
+
+const fn catalogues(language: Language) -> [&'static str; PARTS] {
     match language {
-        Language::English => [
-            include_str!("../../web-client/src/words/en.ftl"),
-            include_str!("../../web-client/src/words/mail/en.ftl"),
-        ],
-        Language::French => [
-            include_str!("../../web-client/src/words/fr.ftl"),
-            include_str!("../../web-client/src/words/mail/fr.ftl"),
-        ],
-        Language::German => [
-            include_str!("../../web-client/src/words/de.ftl"),
-            include_str!("../../web-client/src/words/mail/de.ftl"),
-        ],
-        Language::Spanish => [
-            include_str!("../../web-client/src/words/es.ftl"),
-            include_str!("../../web-client/src/words/mail/es.ftl"),
-        ],
+        Language::English => parts!("en"),
+        Language::French => parts!("fr"),
+        Language::German => parts!("de"),
+        Language::Spanish => parts!("es"),
     }
 }
 
@@ -84,6 +87,11 @@ impl Words {
         let own = self.format(key, &told);
         let english = || Words::of(Language::English).format(key, &told);
         own.or_else(english).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The words under a key that a catalogue may lack.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.format(key, &Told::new())
     }
 
     fn format(&self, key: &str, told: &Told<'_>) -> Option<String> {
@@ -134,7 +142,7 @@ impl Words {
     /// The part of a catalogue that only mails and previews use, for the tests.
     #[doc(hidden)]
     pub fn mail_catalogue(language: Language) -> &'static str {
-        catalogues(language)[1]
+        catalogues(language)[PARTS - 1]
     }
 }
 

@@ -7,8 +7,7 @@ use std::path::PathBuf;
 
 use estafette_engine::force::Side;
 use estafette_engine::parley::Parley;
-use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::{Decision, Event};
+use estafette_engine::triomphe::{Decision, Event, RULES, data};
 use estafette_prose::{Language, Names, Words, question, recount, recount_parley};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -172,8 +171,8 @@ fn parleys() -> Vec<Value> {
 }
 
 fn golden() -> Golden {
-    let drawing = GameKind::Triomphe.board_drawing();
-    let names = Names::of(GameKind::Triomphe);
+    let drawing = &data::field().plan.drawing;
+    let names = Names::of(&RULES);
     let words = Language::ALL.map(|language| (language.tag(), Words::of(language)));
     let tell = |event: Value| {
         let read: Event = serde_json::from_value(event.clone()).unwrap();

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::{Attempt, Options};
+use estafette_engine::games::GameKind;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -50,9 +50,13 @@ pub struct NewGame {
     #[ts(optional, as = "Option<Pace>")]
     pub pace: Pace,
     /// The game's own options.
-    #[serde(default)]
-    #[ts(optional, as = "Option<Options>")]
-    pub options: Options,
+    #[serde(default = "no_options")]
+    #[ts(optional, as = "Option<estafette_engine::triomphe::Options>")]
+    pub options: Value,
+}
+
+fn no_options() -> Value {
+    Value::Object(Map::new())
 }
 
 fn yes() -> bool {
@@ -115,8 +119,8 @@ pub struct GameSummary {
     pub gone: PerSide<bool>,
     /// The side of the player who asks; nothing when not seated.
     pub yours: Option<Side>,
-    /// The side that has to decide now, while the game runs.
-    pub to_decide: Option<Side>,
+    /// The sides that have to decide now, while the game runs; in the order of [`Side::BOTH`].
+    pub to_decide: Vec<Side>,
     /// 1 to 16 once the game has begun; of a finished game, the one it ended in.
     pub round: Option<u8>,
     /// Who may watch while it runs.
@@ -176,7 +180,8 @@ pub struct WhyNot {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Reason {
     /// What might have been done.
-    pub attempt: Attempt,
+    #[ts(as = "estafette_engine::triomphe::Attempt")]
+    pub attempt: String,
     /// The code of the refusal, for programs.
     pub code: String,
     /// A sentence for people.

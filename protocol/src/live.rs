@@ -28,8 +28,8 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::game::{Happened, Snapshot};
 use estafette_engine::parley::{Parley, ParleyState};
-use estafette_engine::registry::{Happened, Sight};
 use estafette_engine::undo::{Undo, UndoState, Wall};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -143,7 +143,8 @@ pub struct Position {
     /// The seed in hexadecimal, once the game is over.
     pub seed: Option<String>,
     /// View and choices.
-    pub sight: Sight,
+    #[serde(rename = "sight")]
+    pub snapshot: Snapshot,
     /// What this viewer may take back.
     pub undo: UndoState,
     /// What is on offer, and what this viewer may offer.
@@ -170,7 +171,8 @@ pub struct Update {
     /// The entry.
     pub entry: LogEntry,
     /// View and choices after it.
-    pub sight: Sight,
+    #[serde(rename = "sight")]
+    pub snapshot: Snapshot,
     /// The game as the lobby shows it, after it.
     pub summary: GameSummary,
     /// What this viewer may take back after it.

@@ -5,9 +5,8 @@ use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::games::GameKind;
 use estafette_engine::parley::Parley;
-use estafette_engine::registry::GameKind;
-use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::undo::Undo;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,7 +43,8 @@ pub struct GameFile {
     /// The SHA-256 of the seed, which was published when the game began; in hexadecimal.
     pub commitment: String,
     /// Which faces stood where at the start, by army.
-    pub set_up: PerSide<Vec<DealtPlace>>,
+    #[ts(as = "PerSide<Vec<estafette_engine::triomphe::setup::DealtPlace>>")]
+    pub set_up: PerSide<Value>,
     /// The hash of what each side saw at the start.
     pub seen: PerSide<String>,
     /// The hash of everything above: the beginning of the chain.

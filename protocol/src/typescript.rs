@@ -3,7 +3,6 @@
 
 use std::path::Path;
 
-use estafette_engine::deduction::Deductions;
 use estafette_engine::field::drawing::BoardDrawing;
 use estafette_engine::field::drawing::map::stylesheet;
 use estafette_engine::field::drawing::palette::Ink;
@@ -58,7 +57,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     notifications::Mailbox::export_all(&config)?;
     notifications::ReadMail::export_all(&config)?;
     notifications::Stopped::export_all(&config)?;
-    Deductions::export_all(&config)?;
+    watching::Deductions::export_all(&config)?;
     BoardDrawing::export_all(&config)?;
     std::fs::write(folder.join("map.css"), stylesheet(Ink::Page))?;
     Ok(())

@@ -9,8 +9,10 @@
 //! Somebody with a link adds its key to the address: `?key=...`.
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::registry::Sight;
-use estafette_engine::replay::{Figures, Lens};
+use estafette_engine::game::Snapshot;
+use estafette_engine::games::GameKind;
+use estafette_engine::json::Json;
+use estafette_engine::secrecy::Lens;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -71,7 +73,18 @@ pub struct Replay {
     /// The log, the set-up first: the index of an entry is its position.
     pub log: Vec<LogEntry>,
     /// The game in figures after each entry of the log.
-    pub course: Vec<Figures>,
+    #[ts(as = "Vec<estafette_engine::triomphe::Figures>")]
+    pub course: Vec<Json>,
+}
+
+/// `GET /api/games/{id}/deductions?side=red&at=40`: what a side may conclude at a moment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Deductions {
+    /// Which game.
+    pub game: GameKind,
+    /// The sheet, in the game's own vocabulary.
+    #[ts(as = "estafette_engine::triomphe::DeductionSheet")]
+    pub sheet: Json,
 }
 
 /// `GET /api/games/{id}/replay/frames?lens=truth&at=40`: how the game stood after some
@@ -83,5 +96,5 @@ pub struct Frames {
     /// The position of the first frame in the log.
     pub first: LogPosition,
     /// At most 32; after each entry, what was seen then. Nobody is offered anything.
-    pub frames: Vec<Sight>,
+    pub frames: Vec<Snapshot>,
 }

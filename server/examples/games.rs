@@ -12,10 +12,10 @@ use estafette_engine::bot::marcher::Marcher;
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::game::Rules;
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::Parley;
-use estafette_engine::registry::{Game, GameKind};
-use estafette_engine::triomphe::{Choices, Order, Template, data};
+use estafette_engine::triomphe::{Choices, Order, RULES, State, Template, data};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::GameFile;
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write(path: &str, file: &GameFile) -> Result<(), Box<dyn Error>> {
     let (entries, result) = (file.entries.len(), file.result);
     println!("{path}: {entries} entries, {:?} in round {}", result.ending, result.rounds);
-    std::fs::write(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")), serde_json::to_vec_pretty(file)?)?;
+    std::fs::write(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")), record::text(file, RULES.labels())?)?;
     Ok(())
 }
 
@@ -92,7 +92,7 @@ impl Playing {
         let seed = Seed::from_number(number);
         Ok(Playing {
             seed,
-            history: History::start(GameKind::Triomphe, &options(), seed)?,
+            history: History::start(&RULES, &options(), seed)?,
             draws: Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal),
             moves: Vec::new(),
             at: started_at()?,
@@ -101,7 +101,7 @@ impl Playing {
 
     /// Who has to decide, and what they can; nothing when the game is over.
     fn offered(&self) -> Option<(Side, Choices)> {
-        let Game::Triomphe(state) = self.history.game();
+        let state: &State = self.history.game().state()?;
         let side = state.decision()?.side;
         Some((side, state.choices(side)?))
     }
@@ -120,12 +120,11 @@ impl Playing {
     }
 
     fn file(&self, players: &str) -> Result<GameFile, Box<dyn Error>> {
-        let kind = GameKind::Triomphe;
-        let rules_version = kind.rules_version();
+        let (kind, rules_version) = (RULES.kind(), RULES.version());
         let origin = Origin { kind, rules_version, options: options(), seed: self.seed };
-        let name = |side: Side| Some(format!("{players} {side}"));
+        let name = |side: Side| Some(format!("{players} {}", RULES.labels().army(side)));
         let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
-        Ok(record::write(&origin, Pace::None, started_at()?, players, &self.moves)?)
+        Ok(record::write(&RULES, &origin, Pace::None, started_at()?, players, &self.moves)?)
     }
 }
 

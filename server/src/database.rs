@@ -6,7 +6,8 @@ use sqlx::migrate::MigrateDatabase;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgPool, Postgres};
 
-use crate::MIGRATOR;
+/// The migrations, embedded.
+pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../migrations");
 
 /// How often the first connection is tried, a second apart: the database may
 /// start together with the server.

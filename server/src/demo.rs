@@ -2,63 +2,46 @@
 //! there is something to look at. `cargo run -p estafette-server --example games` plays the games
 //! again; the comments belong to what happens in them.
 
-use std::collections::BTreeMap;
-
-use estafette_engine::chance::LogPosition;
-use estafette_prose::Language;
-use estafette_protocol::record::GameFile;
-use serde::Deserialize;
+use estafette_engine::games::Games;
 use sqlx::PgPool;
 
 use crate::error::Error;
-use crate::store::imports;
+use crate::record;
+use crate::store::imports::{self, Annotated};
 
 /// The games as files, each with the file of its comments.
-const GAMES: [[&[u8]; 2]; 2] = [
+const FILES: [[&[u8]; 2]; 2] = [
     [include_bytes!("../demo/one.json"), include_bytes!("../demo/one.comments.json")],
     [include_bytes!("../demo/two.json"), include_bytes!("../demo/two.comments.json")],
 ];
 
-/// A game of the archive.
-pub struct Annotated {
-    /// The game.
-    pub file: GameFile,
-    /// What is said about it, by moment.
-    pub remarks: Vec<Remark>,
-}
-
-/// Something said about a moment, the same in each language.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Remark {
-    /// The entry of the log.
-    pub position: LogPosition,
-    /// The words.
-    pub text: BTreeMap<Language, String>,
-}
-
 /// Brings the games to the archive of a server that is started for the first time.
-pub async fn bring(pool: &PgPool) -> Result<(), Error> {
+pub async fn bring(games: &Games, pool: &PgPool) -> Result<(), Error> {
     if !imports::is_first_start(pool).await? {
         return Ok(());
     }
-    let games = GAMES.iter().map(read).collect::<Result<Vec<_>, _>>();
-    imports::insert_demo(pool, &games.map_err(|_| Error::Internal)?).await
+    let files = FILES.iter().map(|files| read(games, files)).collect::<Option<Vec<_>>>();
+    imports::insert_demo(pool, &files.ok_or(Error::Internal)?).await
 }
 
-fn read([file, remarks]: &[&[u8]; 2]) -> serde_json::Result<Annotated> {
-    Ok(Annotated { file: serde_json::from_slice(file)?, remarks: serde_json::from_slice(remarks)? })
+fn read(games: &Games, [file, remarks]: &[&[u8]; 2]) -> Option<Annotated> {
+    let (_, _, file) = record::read(games, file).ok()?;
+    Some(Annotated { file, remarks: serde_json::from_slice(remarks).ok()? })
 }
 
 #[cfg(test)]
 mod tests {
+    use estafette_engine::games::GAMES;
+    use estafette_prose::Language;
+
     use super::*;
     use crate::record::{Patience, verify};
+    use crate::store::imports::Remark;
 
     #[test]
     fn the_games_are_right() {
-        for [text, _] in GAMES {
-            let (file, check) = verify(text, Patience::Short);
+        for [text, _] in FILES {
+            let (file, check) = verify(&GAMES, text, Patience::Short);
             assert_eq!(check.faults, []);
             assert!(file.is_some_and(|file| file.entries.len() > 100));
         }
@@ -66,8 +49,8 @@ mod tests {
 
     #[test]
     fn each_remark_is_about_a_moment_that_there_is_and_is_made_in_each_language() {
-        for game in GAMES {
-            let Annotated { file, remarks } = read(&game).unwrap();
+        for game in FILES {
+            let Annotated { file, remarks } = read(&GAMES, &game).unwrap();
             assert!((8..=12).contains(&remarks.len()));
             assert!(remarks.is_sorted_by_key(|remark| remark.position));
             for Remark { position, text } in remarks {

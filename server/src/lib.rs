@@ -2,46 +2,51 @@
 //!
 //! [`router::router`] is the table of contents: every address there is. Handlers
 //! live in [`controllers`], one file a resource; SQL in [`store`]; running games in
-//! [`host`]; the WebSocket in [`live`]; what is told by mail in [`notify`], [`outbox`], [`letters`]
-//! and [`mail`]; what programs that show links are told in [`previews`].
+//! [`host`]; the WebSocket in [`live`]; what is told by mail in [`mails`]; what programs that show
+//! links are told in [`previews`]. [`serve`](mod@serve) puts it all to work.
 //!
-//! The truth is the database. What is in memory is a cache of folded games, and
+//! Nothing depends upwards: serving on the router, the router on handlers, handlers on the
+//! [`App`](app::App) that they share, and that on what it is made of.
+//!
+//! The truth is the database. What is in memory is a cache of loaded games, and
 //! nobody is told of anything before it is committed.
 
-pub mod address;
 pub mod app;
+pub mod board_files;
 pub mod chance;
 pub mod clock;
+pub mod command;
+pub mod compression;
 pub mod config;
 pub mod controllers;
 pub mod database;
 pub mod demo;
 pub mod error;
+pub mod etag;
 pub mod extract;
-pub mod files;
-pub mod guard;
 pub mod host;
-pub mod letters;
 pub mod limits;
 pub mod live;
-pub mod mail;
-pub mod notify;
-pub mod outbox;
+pub mod locale;
+pub mod mails;
+pub mod map_words;
+pub mod middleware;
 pub mod pace;
-pub mod packing;
 pub mod password;
 pub mod pictures;
 pub mod previews;
-pub mod reading;
+pub mod public_url;
 pub mod record;
 pub mod router;
-pub mod secret;
+pub mod serve;
 pub mod session;
+pub mod settings;
+pub mod static_files;
 pub mod store;
-pub mod tagged;
+pub mod token;
 pub mod watching;
 
-pub use app::{App, Settings, serve};
-
-/// The migrations, embedded.
-pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../migrations");
+pub use app::App;
+pub use database::MIGRATOR;
+pub use serve::serve;
+pub use settings::Settings;

@@ -90,7 +90,7 @@ impl Default for Limits {
 }
 
 /// Keeps clients to the rates of what is dear or can be guessed at.
-pub struct Gate {
+pub struct Limiter {
     sign_ups: DefaultKeyedRateLimiter<IpAddr>,
     log_ins: DefaultKeyedRateLimiter<IpAddr>,
     log_ins_by_name: DefaultKeyedRateLimiter<(IpAddr, String)>,
@@ -106,10 +106,10 @@ pub struct Gate {
     files: DefaultKeyedRateLimiter<IpAddr>,
 }
 
-impl Gate {
-    /// A gate with nobody counted yet.
-    pub fn new(limits: &Limits) -> Gate {
-        Gate {
+impl Limiter {
+    /// A limiter with nobody counted yet.
+    pub fn new(limits: &Limits) -> Limiter {
+        Limiter {
             sign_ups: RateLimiter::keyed(limits.sign_ups.quota()),
             log_ins: RateLimiter::keyed(limits.log_ins.quota()),
             log_ins_by_name: RateLimiter::keyed(limits.log_ins_by_name.quota()),
@@ -192,7 +192,7 @@ impl Gate {
     }
 
     /// Forgets those who have not come for a while.
-    pub fn tidy(&self) {
+    pub fn forget_idle(&self) {
         self.sign_ups.retain_recent();
         self.log_ins.retain_recent();
         self.log_ins_by_name.retain_recent();

@@ -1,105 +1,11 @@
-//! The server's binary: reads the configuration, prepares the database, serves.
+//! The server's binary.
 
-use std::path::Path;
 use std::process::ExitCode;
 
-use estafette_server::app::{App, serve};
-use estafette_server::config::Config;
-use estafette_server::{database, demo, record};
-use tokio::net::TcpListener;
-use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
+use estafette_engine::games::GAMES;
+use estafette_server::command;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
-    match &arguments[..] {
-        [] => (),
-        [command, file] if command == "verify" => return verify(Path::new(file)),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(MISUSED);
-        }
-    }
-    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
-    std::panic::set_hook(Box::new(report_panic));
-    match run().await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("estafette-server: {problem}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-const USAGE: &str = "usage: estafette-server               serves, as the environment says
-       estafette-server verify FILE   plays a game file again and says whether it is right";
-
-/// The exit code when there is nothing to verify.
-const MISUSED: u8 = 2;
-
-/// Plays a game file again: exit code 0 when it is right, 1 when something is wrong with it.
-fn verify(file: &Path) -> ExitCode {
-    let text = match std::fs::read(file) {
-        Ok(text) => text,
-        Err(error) => {
-            eprintln!("estafette-server: {}: {error}", file.display());
-            return ExitCode::from(MISUSED);
-        }
-    };
-    let told = record::tell(&text);
-    print!("{}", told.text);
-    if told.verified { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Libraries that print what they carry when asked for every detail: messages,
-/// statements, headers. Hidden faces and session tokens pass through them.
-const TALKATIVE: [&str; 6] = ["hyper", "lettre", "rustls", "sqlx", "tokio_tungstenite", "tungstenite"];
-
-/// What is logged: `RUST_LOG`, else what is worth knowing; never what may be secret.
-fn filter() -> EnvFilter {
-    let asked = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let quiet = TALKATIVE.iter().filter_map(|name| format!("{name}=info").parse().ok());
-    quiet.fold(asked, EnvFilter::add_directive)
-}
-
-async fn run() -> Result<(), Box<dyn std::error::Error>> {
-    let config = Config::from_env()?;
-    let pool = database::prepare(&config.database_url).await?;
-    demo::bring(&pool).await?;
-    let listener =
-        TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
-    let address = listener.local_addr()?;
-    let app = App::new(pool.clone(), config.settings(address)?);
-    if !app.settings.mail.post.has_server() {
-        tracing::info!("no mail server is set: mails are read on the page /mailbox");
-    }
-    println!("listening on http://{address}");
-    serve(listener, app, stop_signal()?).await?;
-    pool.close().await;
-    Ok(())
-}
-
-/// Reports where a panic happened. What it says is left out: it may name a hidden
-/// face.
-fn report_panic(panic: &std::panic::PanicHookInfo<'_>) {
-    let place = panic.location().map(ToString::to_string).unwrap_or_default();
-    tracing::error!(place, "panicked");
-}
-
-/// A token that is cancelled by the first SIGINT or SIGTERM.
-fn stop_signal() -> std::io::Result<CancellationToken> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    let stop = CancellationToken::new();
-    let cancel = stop.clone();
-    tokio::spawn(async move {
-        tokio::select! {
-            _ = interrupt.recv() => (),
-            _ = terminate.recv() => (),
-        }
-        cancel.cancel();
-    });
-    Ok(stop)
+    command::main(GAMES).await
 }

@@ -14,14 +14,14 @@ use tokio::time::timeout;
 use crate::error::Error;
 
 /// How long a request waits for its turn to hash.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Hashes passwords, a few at a time: each hash takes 19 MiB and a core.
 pub struct Hasher {
-    turns: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     /// A hash that no password matches, verified where there is no account: the
     /// time an answer takes does not tell whether a name exists.
-    decoy: String,
+    dummy_hash: String,
 }
 
 impl Hasher {
@@ -32,37 +32,37 @@ impl Hasher {
     /// When argon2 refuses its own default parameters.
     pub fn new() -> Hasher {
         let cores = available_parallelism().map_or(1, usize::from);
-        let decoy = hash(&data_encoding::HEXLOWER.encode(&crate::chance::random_bytes::<16>()));
+        let dummy_hash = hash(&data_encoding::HEXLOWER.encode(&crate::chance::random_bytes::<16>()));
         Hasher {
-            turns: Arc::new(Semaphore::new(cores)),
-            decoy: decoy.expect("argon2 hashes with its default parameters"),
+            permits: Arc::new(Semaphore::new(cores)),
+            dummy_hash: dummy_hash.expect("argon2 hashes with its default parameters"),
         }
     }
 
     /// The hash of a new password.
     pub async fn hash(&self, password: String) -> Result<String, Error> {
-        self.in_turn(move || hash(&password)).await?.ok_or(Error::Internal)
+        self.with_permit(move || hash(&password)).await?.ok_or(Error::Internal)
     }
 
     /// Whether the password matches the account's hash. Without an account it
     /// never does, after the same time.
     pub async fn verify(&self, password: String, stored: Option<String>) -> Result<bool, Error> {
         let exists = stored.is_some();
-        let against = stored.unwrap_or_else(|| self.decoy.clone());
-        let matches = self.in_turn(move || verify(&password, &against)).await?;
+        let against = stored.unwrap_or_else(|| self.dummy_hash.clone());
+        let matches = self.with_permit(move || verify(&password, &against)).await?;
         Ok(matches && exists)
     }
 
-    async fn in_turn<T: Send + 'static>(
+    async fn with_permit<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let turn = timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
-        let Ok(Ok(turn)) = turn else { return Err(Error::Busy) };
-        // The turn ends with the work, also when nobody waits for it any more.
+        let permit = timeout(TIMEOUT, Arc::clone(&self.permits).acquire_owned()).await;
+        let Ok(Ok(permit)) = permit else { return Err(Error::Busy) };
+        // The permit is held until the work is done, also when nobody waits for it any more.
         let work = move || {
             let result = work();
-            drop(turn);
+            drop(permit);
             result
         };
         spawn_blocking(work).await.map_err(|_| Error::Internal)

@@ -16,30 +16,28 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
-use estafette_engine::registry::{GameKind, Sight};
-use estafette_engine::replay::Lens;
-use estafette_picture::facts;
+use estafette_engine::secrecy::{Lens, Viewer};
+use estafette_engine::triomphe::LABELS;
+use estafette_picture::{Scene, facts};
 use estafette_prose::{Language, Told, Words, recount_ending};
 use estafette_protocol::game::{Status, Visibility};
 use flate2::Compression;
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Value};
-use serde::de::IntoDeserializer;
-use serde::de::value::Error as NotALens;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::app::App;
-use crate::extract::{Caller, Reader};
+use crate::compression::{accepts_gzip, gzip};
+use crate::extract::{Caller, PreferredLanguage};
 use crate::host::Moment;
-use crate::packing::{pack, takes_gzip};
 use crate::pictures::{MOMENT_HEIGHT, MOMENT_WIDTH};
 use crate::store::games::{self, Overview};
 use crate::watching;
 
 /// How long the page waits for its tags.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The client's page, in its folder.
 pub const PAGE: &str = "index.html";
@@ -50,7 +48,7 @@ pub async fn tell(
     State(app): State<Arc<App>>,
     game: Result<Path<Uuid>, PathRejection>,
     caller: Caller,
-    Reader(language): Reader,
+    PreferredLanguage(language): PreferredLanguage,
     request: Request,
     next: Next,
 ) -> Response {
@@ -58,8 +56,8 @@ pub async fn tell(
     // Nobody is refused the page because they have looked at many.
     if let Ok(Path(game)) = game
         && reading
-        && app.gate.look(caller.0).is_ok()
-        && let Ok(Some((open, tags))) = timeout(PATIENCE, tags(&app, game, request.uri(), language)).await
+        && app.limiter.look(caller.0).is_ok()
+        && let Ok(Some((open, tags))) = timeout(TIMEOUT, tags(&app, game, request.uri(), language)).await
         && let Some(folder) = &app.settings.client_dir
         && let Ok(page) = tokio::fs::read_to_string(folder.join(PAGE)).await
         && let Some((before, after)) = page.split_once("</head>")
@@ -70,11 +68,11 @@ pub async fn tell(
 }
 
 fn answer(request: &HeaderMap, open: bool, page: String) -> Response {
-    let packed = takes_gzip(request);
-    let bytes = if packed { pack(page.as_bytes(), Compression::fast()) } else { Bytes::from(page) };
+    let compressed = accepts_gzip(request);
+    let bytes = if compressed { gzip(page.as_bytes(), Compression::fast()) } else { Bytes::from(page) };
     let mut answer = ([(header::VARY, "accept-encoding, accept-language")], Html(bytes)).into_response();
     let headers = answer.headers_mut();
-    if packed {
+    if compressed {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     if !open {
@@ -87,14 +85,14 @@ fn answer(request: &HeaderMap, open: bool, page: String) -> Response {
 async fn tags(app: &App, game: Uuid, address: &Uri, language: Language) -> Option<(bool, String)> {
     let asked = Asked::of(address);
     let game = games::by_id(&app.pool, game).await.ok()?;
-    watching::seat(&game, None, asked.key.as_deref()).ok()?;
+    watching::viewer(&game, None, asked.key.as_deref()).ok()?;
     if game.status != Status::Finished {
         return None;
     }
     let moment = app.host.table(game.id).moment(asked.lens, asked.at).await.ok()?;
     let words = Words::of(language);
     let address = |path: &str| app.settings.public_url.at(path);
-    let preview = Preview::of(words, &game, &moment, &asked, address);
+    let preview = Preview::of(words, &game, &moment, &asked, address)?;
     // A test renders it.
     let tags = preview.tags().inspect_err(|error| tracing::error!(%error, "a preview cannot be written"));
     Some((game.visibility == Visibility::Open, tags.ok()?))
@@ -116,17 +114,14 @@ impl Asked {
         let first = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let figures = |text: &&str| text.len() < 10 && text.bytes().all(|byte| byte.is_ascii_digit());
         let at = first("at").filter(figures).and_then(|text| text.parse().ok());
-        let lens = first("lens").and_then(|name| {
-            let name: serde::de::value::StrDeserializer<'_, NotALens> = name.into_deserializer();
-            Lens::deserialize(name).ok()
-        });
+        let lens = first("lens").and_then(|name| name.parse().ok());
         Asked { at: at.map(LogPosition), lens, key: first("key").map(ToOwned::to_owned) }
     }
 
     /// The same as a query. A key is asked for only where it opens something, so it is one that
     /// the server has made.
     fn query(&self, key_opens: bool) -> String {
-        let lens = self.lens.map(|lens| format!("lens={}", name_of(lens)));
+        let lens = self.lens.map(|lens| format!("lens={}", lens));
         let at = self.at.map(|at| format!("at={}", at.0));
         let key = self.key.as_ref().filter(|_| key_opens).map(|key| format!("key={key}"));
         let words: Vec<String> = [at, lens, key].into_iter().flatten().collect();
@@ -134,12 +129,11 @@ impl Asked {
     }
 }
 
-const fn name_of(lens: Lens) -> &'static str {
-    match lens {
-        Lens::Red => "red",
-        Lens::Blue => "blue",
-        Lens::Spectator => "spectator",
-        Lens::Truth => "truth",
+/// The word by which catalogues choose a form for a lens.
+fn label(lens: Lens) -> String {
+    match lens.viewer().and_then(Viewer::side) {
+        Some(side) => LABELS.of(side).to_owned(),
+        None => lens.to_string(),
     }
 }
 
@@ -163,26 +157,21 @@ impl Preview {
         moment: &Moment,
         asked: &Asked,
         address: impl Fn(&str) -> String,
-    ) -> Preview {
-        let Sight::Triomphe { view, .. } = &moment.sight;
-        let armies = facts(view).armies;
+    ) -> Option<Preview> {
+        let Scene { view, .. } = Scene::of(&moment.snapshot, [])?;
+        let armies = facts(&view).armies;
         let mut told = Told::new();
-        told.set(
-            "game",
-            words.plain(match game.kind {
-                GameKind::Triomphe => "game-marengo",
-            }),
-        );
+        told.set("game", words.known(&format!("game-{}", game.kind))?);
         told.set("austria", player(words, game, Side::Red));
         told.set("france", player(words, game, Side::Blue));
         told.set("round", view.round.to_string());
         told.set("hour", words.hour(view.round));
-        told.set("lens", name_of(moment.spot.lens));
+        told.set("lens", label(moment.spot.lens));
         told.set("ending", recount_ending(words, moment.spot.ending));
         told.set("austrian", armies.red.on_field.to_string());
         told.set("french", armies.blue.on_field.to_string());
-        let query = asked.query(watching::seat(game, None, None).is_err());
-        Preview {
+        let query = asked.query(watching::viewer(game, None, None).is_err());
+        Some(Preview {
             site: words.plain("app-name"),
             title: words.say("preview-title", &told),
             description: words.say("preview-description", &told),
@@ -191,7 +180,7 @@ impl Preview {
             width: MOMENT_WIDTH,
             height: MOMENT_HEIGHT,
             alt: words.say("preview-alt", &told),
-        }
+        })
     }
 
     fn tags(&self) -> Result<String, minijinja::Error> {

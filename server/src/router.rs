@@ -21,7 +21,7 @@ use crate::controllers::{
     verification, watching,
 };
 use crate::error::Error;
-use crate::{files, guard};
+use crate::{middleware, static_files};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -30,7 +30,7 @@ const LONGEST_BODY: usize = 64 * 1024;
 const LONGEST_FILE: usize = 4 * 1024 * 1024;
 
 /// How long a handler may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The whole service.
 pub fn router(app: Arc<App>) -> Router {
@@ -82,20 +82,20 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/invitations/{code}", get(invitations::show))
         .route("/invitations/{code}/join", post(invitations::join))
         .route("/players/{name}", get(players::show))
-        .layer(from_fn(guard::no_store))
+        .layer(from_fn(middleware::no_store))
         .merge(boards())
         .fallback(|| async { Error::NotFound })
         .method_not_allowed_fallback(|| async { Error::MethodNotAllowed })
-        .layer(from_fn_with_state(Arc::clone(&app), guard::own_origin))
+        .layer(from_fn_with_state(Arc::clone(&app), middleware::same_origin))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, TIMEOUT));
 
     Router::new()
         .nest("/api", api)
         .merge(stop::router(app.settings.client_dir.as_deref()))
-        .merge(files::router(&app))
+        .merge(static_files::router(&app))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(Arc::clone(&app), guard::headers))
+        .layer(from_fn_with_state(Arc::clone(&app), middleware::security_headers))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }

@@ -16,13 +16,18 @@ async function repeat(game: string, times: number): Promise<void> {
   await database.connect();
   try {
     await database.query(
-      `insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-         visibility, invitation, status, austria_id, france_id, round, created_at, started_at,
-         moved_at, result, result_by, ended_at)
-       select gen_random_uuid(), kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-         visibility, gen_random_uuid()::text, status, austria_id, france_id, round, created_at,
-         started_at, moved_at, result, result_by, ended_at - n * interval '1 day'
-       from games, generate_series(1, $2::integer) n where id = $1`,
+      `with more as (
+         insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
+           visibility, invitation, status, round, created_at, started_at, moved_at, result, result_by,
+           ended_at)
+         select gen_random_uuid(), kind, rules_version, options, seed, given_deal, creator_id, side_wish,
+           visibility, gen_random_uuid()::text, status, round, created_at, started_at, moved_at, result,
+           result_by, ended_at - n * interval '1 day'
+         from games, generate_series(1, $2::integer) n where id = $1
+         returning id
+       )
+       insert into seats (game_id, side, account_id, comments)
+       select more.id, side, account_id, comments from more, seats where game_id = $1`,
       [game, times],
     );
   } finally {

@@ -24,9 +24,10 @@ const MOMENTS: Partial<Record<Spoken['order'], { picture: string; checked?: bool
 /** The heads of questions, as the catalogue has them. */
 const HEADS = new Map(
   [
-    ...readFileSync(new URL('../src/words/en.ftl', import.meta.url), 'utf8').matchAll(
-      /^decide-(\w+)-head = (.*)$/gm,
-    ),
+    ...readFileSync(
+      new URL('../src/games/triomphe/words/en/play.ftl', import.meta.url),
+      'utf8',
+    ).matchAll(/^decide-(\w+)-head = (.*)$/gm),
   ].map(([, kind = '', head = '']) => [kind, head]),
 );
 

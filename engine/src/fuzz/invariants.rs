@@ -29,7 +29,7 @@ pub fn count_lost_morale(events: &[Event], lost: &mut PerSide<u8>) {
 /// morale unaccounted for, commands or traffic beyond their limits, a face in a view
 /// whose viewer must not know it.
 pub fn check(state: &State, lost: PerSide<u8>) {
-    let views = Viewer::ALL.map(|viewer| state.view(viewer));
+    let views = Viewer::OF_TWO.map(|viewer| state.view(viewer));
     let [view, ..] = &views;
     assert!(view.commands <= data::COMMANDS, "more commands than there are");
     assert!(view.decision.is_none() || view.outcome.is_none(), "a decision is open after the end");

@@ -11,11 +11,11 @@ use serde_json::Value;
 use crate::bot::random;
 use crate::chance::{Draws, LogPosition, Seed};
 use crate::force::{PerSide, Side};
+use crate::game::{Game, Refusal};
 use crate::history::{History, Step};
 use crate::parley::{Minutes, Offer, Parley};
-use crate::registry::{Entry, Game, GameKind, Refusal};
 use crate::secrecy::Viewer;
-use crate::triomphe::{Choices, Order, Template, case};
+use crate::triomphe::{Choices, Order, RULES, State, Template, case};
 use crate::undo::Undo;
 
 pub use bytes::Bytes;
@@ -31,7 +31,7 @@ pub use bytes::Bytes;
 pub fn orders(bytes: &[u8]) -> usize {
     let mut bytes = Bytes::new(bytes);
     let seed = Seed::from_number(bytes.number(8));
-    let started = History::start(GameKind::Triomphe, &Value::Object(serde_json::Map::default()), seed);
+    let started = History::start(&RULES, &Value::Object(serde_json::Map::default()), seed);
     let mut history = started.expect("a drawn game starts");
     let mut shown = sights(history.game());
     while let Some(kind) = bytes.next() {
@@ -42,7 +42,7 @@ pub fn orders(bytes: &[u8]) -> usize {
             Ok(next) => {
                 assert_ne!(offered, Some(false), "accepted, but not offered");
                 history.advance(next);
-                let Game::Triomphe(state) = history.game();
+                let state = history.game().state::<State>().expect("it is Triomphe");
                 invariants::check(state, lost_morale(&history));
                 shown = sights(history.game());
             }
@@ -60,7 +60,7 @@ pub fn orders(bytes: &[u8]) -> usize {
 fn refused_again(history: &History, side: Side, step: &Step, refusal: &Refusal) -> Game {
     let mut game = history.game().clone();
     if let Step::Order(order) = step {
-        let again = game.apply(side, order, history.position().next());
+        let again = game.apply(side.into(), order, history.position().next());
         assert_eq!(again.err().as_ref(), Some(refusal), "refused otherwise");
     }
     game
@@ -68,15 +68,16 @@ fn refused_again(history: &History, side: Side, step: &Step, refusal: &Refusal) 
 
 /// Everything anybody is shown, as bytes.
 fn sights(game: &Game) -> [String; 3] {
-    let written = |viewer| serde_json::to_string(&game.sight(viewer)).expect("a sight can be written");
-    Viewer::ALL.map(written)
+    let written = |viewer| serde_json::to_string(&game.snapshot(viewer)).expect("a sight can be written");
+    Viewer::OF_TWO.map(written)
 }
 
 /// The morale tokens lost by the orders that stand.
 fn lost_morale(history: &History) -> PerSide<u8> {
     let mut lost = PerSide::default();
     let lines = history.lines().iter().filter(|line| !line.undone).filter_map(|line| line.entry.as_ref());
-    for Entry::Triomphe(events) in std::iter::once(history.opening()).chain(lines) {
+    for events in std::iter::once(history.opening()).chain(lines).filter_map(|entry| entry.events::<State>())
+    {
         invariants::count_lost_morale(events, &mut lost);
     }
     lost
@@ -90,12 +91,12 @@ pub fn case_file(text: &str) {
 }
 
 fn to_decide(history: &History) -> Side {
-    history.game().to_decide().unwrap_or(Side::Red)
+    history.game().asked().first().map(|seat| seat.side).unwrap_or(Side::Red)
 }
 
 /// The next step the bytes describe, if they do.
 fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<Step> {
-    let Game::Triomphe(state) = history.game();
+    let state = history.game().state::<State>().expect("it is Triomphe");
     match kind % 8 {
         0..4 => value(&random::order(&state.choices(side)?, &mut bytes.draws())?),
         4 => value(&rare_order(&state.choices(side)?, &mut bytes.draws())?),
@@ -165,7 +166,7 @@ fn rare_order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
 /// Whether a step is among the offers; nothing to say of steps that are no orders.
 fn is_offered(history: &History, side: Side, step: &Step) -> Option<bool> {
     let Step::Order(order) = step else { return None };
-    let Game::Triomphe(state) = history.game();
+    let state = history.game().state::<State>().expect("it is Triomphe");
     let Ok(order) = serde_json::from_value::<Order>(order.clone()) else { return Some(false) };
     Some(state.choices(side).is_some_and(|choices| choices.offer(&order)))
 }

@@ -1,13 +1,53 @@
 //! The game in figures, for looking back at its course.
 
+use serde::{Deserialize, Serialize};
+
 use super::state::{Piece, State};
 use super::{AUSTRIA, FRANCE};
 use crate::force::{PerSide, Side};
-use crate::replay::Census;
+use crate::secrecy::Lens;
+
+/// The game in figures at one moment, as far as they are known through a lens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Figures {
+    /// The round.
+    pub round: u8,
+    /// Whose turn it was.
+    pub active: Side,
+    /// Morale levels.
+    pub morale: PerSide<u8>,
+    /// Blocks on the map.
+    pub blocks: PerSide<u8>,
+    /// Blocks east of the objective line.
+    pub east: PerSide<u8>,
+    /// The strength on the map together; nothing for an army whose faces are not known.
+    pub strength: PerSide<Option<u8>>,
+}
+
+/// The game in figures, hidden ones included.
+#[derive(Debug, Clone, Copy)]
+pub struct Census {
+    round: u8,
+    active: Side,
+    morale: PerSide<u8>,
+    blocks: PerSide<u8>,
+    east: PerSide<u8>,
+    strength: PerSide<u8>,
+}
+
+impl Census {
+    pub(super) fn seen_through(&self, lens: Lens) -> Figures {
+        let Census { round, active, morale, blocks, east, strength } = *self;
+        let known = |army| lens.knows(army).then_some(strength[army]);
+        let strength = PerSide { red: known(AUSTRIA), blue: known(FRANCE) };
+        Figures { round, active, morale, blocks, east, strength }
+    }
+}
 
 impl State {
     /// Both armies in figures, hidden ones included.
-    pub(crate) fn census(&self) -> Census {
+    pub(super) fn figures_now(&self) -> Census {
         Census {
             round: self.round,
             active: self.active,

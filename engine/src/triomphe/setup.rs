@@ -51,13 +51,13 @@ pub struct DealtPlace {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DealError {
     /// A place that is no French set-up place.
-    #[error("no French blocks are set up at {0}")]
+    #[error("This deal cannot be played: no French blocks are set up at {0}.")]
     NotASetUpPlace(PlaceName),
     /// A place that appears twice, or not at all, or with the wrong number.
-    #[error("the deal does not give {0} exactly {1} block(s)")]
+    #[error("This deal cannot be played: the deal does not give {0} exactly {1} block(s).")]
     WrongNumber(PlaceName, u8),
     /// The faces are not the order of battle.
-    #[error("the faces dealt to the {0} are not the order of battle")]
+    #[error("This deal cannot be played: the faces dealt to the {0} are not the order of battle.")]
     WrongFaces(&'static str),
 }
 

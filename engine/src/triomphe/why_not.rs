@@ -31,6 +31,22 @@ pub enum Attempt {
     Continuation,
 }
 
+impl Attempt {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Attempt::Act => "act",
+            Attempt::March => "march",
+            Attempt::RoadMarch => "road_march",
+            Attempt::ManoeuvreAttack => "manoeuvre_attack",
+            Attempt::Bombardment => "bombardment",
+            Attempt::Assault => "assault",
+            Attempt::Continuation => "continuation",
+        }
+    }
+}
+
 impl State {
     /// Why these pieces of one position cannot go to, or attack, a place: one reason
     /// for each way there might have been. Empty when one of the ways is open.

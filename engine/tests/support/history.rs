@@ -3,12 +3,13 @@
 use estafette_engine::bot::random;
 use estafette_engine::chance::Draws;
 use estafette_engine::force::Side;
+use estafette_engine::game::Game;
 use estafette_engine::history::{History, Step};
-use estafette_engine::registry::Game;
+use estafette_engine::triomphe::State;
 
 /// An order of the side to decide, if one has to.
 pub fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
-    let Game::Triomphe(state) = game;
+    let state = game.state::<State>().expect("it is Triomphe");
     let side = state.decision()?.side;
     let order = random::order(&state.choices(side)?, draws)?;
     Some((side, Step::Order(serde_json::to_value(order).unwrap())))

@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use estafette_protocol::account::SignUp;
 
 use super::session::sign_in;
-use crate::address;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
-use crate::reading::Reading;
+use crate::locale::Locale;
+use crate::mails::address;
 use crate::store::accounts::{self, Login};
 
 /// `POST /api/accounts`: signs up, and in.
@@ -25,17 +25,17 @@ pub async fn create(
     check_name(&new.name)?;
     check_password("password", &new.password)?;
     let email = new.email.as_deref().map(address::read).transpose()?;
-    app.gate.sign_up(from)?;
+    app.limiter.sign_up(from)?;
     // Known before the hash is paid for; the database has the last word.
     if accounts::by_name(&app.pool, &new.name).await?.is_some() {
         return Err(Error::NameTaken);
     }
     if let Some(email) = &email {
-        app.gate.mail(email)?;
+        app.limiter.mail(email)?;
     }
     let hash = app.hasher.hash(new.password).await?;
-    let reading = Reading::of(new.language.as_deref(), new.timezone.as_deref());
-    let login = sign_up(&app, &new.name, hash, email.as_deref(), reading).await?;
+    let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
+    let login = sign_up(&app, &new.name, hash, email.as_deref(), locale).await?;
     let signed_in = sign_in(&app, &headers, login).await?;
     Ok((StatusCode::CREATED, signed_in).into_response())
 }
@@ -46,12 +46,12 @@ async fn sign_up(
     name: &str,
     hash: String,
     email: Option<&str>,
-    reading: Reading,
+    locale: Locale,
 ) -> Result<Login, Error> {
     let mut transaction = app.pool.begin().await?;
     let login = accounts::insert(&mut transaction, name, hash).await?;
     let account = login.account.id;
-    reading.suggest(&mut transaction, account).await?;
+    locale.suggest(&mut transaction, account).await?;
     if let Some(email) = email {
         address::send_verification(&mut transaction, account, email).await?;
     }

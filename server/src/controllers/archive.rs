@@ -13,8 +13,7 @@ use serde::Deserialize;
 use super::{cursor, records};
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Body, Caller, Query};
-use crate::session::Player;
+use crate::extract::{Body, Caller, Player, Query};
 use crate::store::archive::{self, Wanted};
 use crate::store::imports::{self, Import};
 
@@ -99,7 +98,7 @@ pub async fn import(
     Caller(from): Caller,
     Body(text): Body,
 ) -> Result<(StatusCode, axum::Json<Imported>), Error> {
-    app.gate.file(from)?;
+    app.limiter.file(from)?;
     let (file, verification) = records::check(&app, text).await?;
     let file = file.filter(|_| verification.faults.is_empty()).ok_or(Error::NotVerified)?;
     check_names(&file)?;

@@ -9,8 +9,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Path;
-use crate::session::Player;
+use crate::extract::{Path, Player};
 use crate::store::{blocks, players};
 
 /// `GET /api/blocks`.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use estafette_engine::secrecy::Viewer;
 use estafette_prose::Language;
 use estafette_protocol::comments::{Comment, Comments, LetReaders, NewComment};
 use estafette_protocol::game::Status;
@@ -12,13 +13,12 @@ use serde::Deserialize;
 use uuid::Uuid;
 
 use super::talk;
+use super::viewing::{ShownKey, game_and_viewer};
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json, Path, Query};
-use crate::session::Player;
+use crate::extract::{Caller, Json, Path, Player, Query};
 use crate::store::games::Overview;
 use crate::store::{accounts, comments};
-use crate::watching::{self, Seat, ShownKey};
 
 /// The longest comment, in characters.
 const LONGEST: usize = 1000;
@@ -60,7 +60,7 @@ pub async fn create(
     Json(new): Json<NewComment>,
 ) -> Result<(StatusCode, axum::Json<Comment>), Error> {
     let me = player.account.id;
-    app.gate.comment(me)?;
+    app.limiter.comment(me)?;
     let text = text(&new.text)?.to_owned();
     let (game, _) = seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     let mut transaction = app.pool.begin().await?;
@@ -108,8 +108,8 @@ pub async fn let_readers(
     caller: Caller,
     Json(LetReaders { allowed }): Json<LetReaders>,
 ) -> Result<StatusCode, Error> {
-    let (_, seat) = seen(&app, id, Some(&player), None, &caller).await?;
-    let Seat::Player(side) = seat else { return Err(Error::NotAPlayer) };
+    let (_, viewer) = seen(&app, id, Some(&player), None, &caller).await?;
+    let side = viewer.side().ok_or(Error::NotAPlayer)?;
     comments::let_readers(&app.pool, id, side, allowed).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -125,7 +125,7 @@ pub async fn report(
     Json(report): Json<Report>,
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
-    app.gate.comment(me)?;
+    app.limiter.comment(me)?;
     let reason = talk::reason(&report)?;
     seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     if comments::author(&app.pool, id, number).await? == Some(me) {
@@ -145,7 +145,7 @@ async fn seen(
     player: Option<&Player>,
     key: Option<&str>,
     caller: &Caller,
-) -> Result<(Overview, Seat), Error> {
-    let (game, seat) = watching::seat_of(app, id, player, key, caller).await?;
-    if game.status == Status::Finished { Ok((game, seat)) } else { Err(Error::StillRunning) }
+) -> Result<(Overview, Viewer), Error> {
+    let (game, viewer) = game_and_viewer(app, id, player, key, caller).await?;
+    if game.status == Status::Finished { Ok((game, viewer)) } else { Err(Error::StillRunning) }
 }

@@ -4,18 +4,17 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use estafette_engine::chance::LogPosition;
-use estafette_engine::deduction::Deductions;
 use estafette_engine::force::Side;
 use estafette_protocol::game::Status;
+use estafette_protocol::watching::Deductions;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::viewing::game_and_viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
-use crate::session::Player;
+use crate::extract::{Caller, Path, Player, Query};
 use crate::store::games::Overview;
-use crate::watching::{self, Seat};
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -29,7 +28,7 @@ pub struct Question {
     key: Option<String>,
 }
 
-/// `GET /api/games/{id}/deductions?side=austria&at=17`: while the game runs, a player's own
+/// `GET /api/games/{id}/deductions?side=red&at=17`: while the game runs, a player's own
 /// sheet, if the game is played with them; when it is over, the sheet of either side for
 /// whoever may see the game.
 pub async fn show(
@@ -39,18 +38,15 @@ pub async fn show(
     player: Option<Player>,
     caller: Caller,
 ) -> Result<axum::Json<Deductions>, Error> {
-    let (game, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let own = match seat {
-        Seat::Player(side) => Some(side),
-        Seat::Watcher => None,
-    };
+    let (game, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let own = viewer.side();
     let side = if game.status == Status::Finished {
         asked.or(own).unwrap_or(Side::Red)
     } else {
         let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
         own_side(&game, own, asked)?
     };
-    let _place = app.sheets.acquire().await.map_err(|_| Error::Internal)?;
+    let _permit = app.sheet_permits.acquire().await.map_err(|_| Error::Internal)?;
     Ok(axum::Json(app.host.table(id).deductions(side, at).await?))
 }
 

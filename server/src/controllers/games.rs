@@ -4,25 +4,24 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use data_encoding::BASE64URL_NOPAD;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{PerSide, Side, Token};
-use estafette_engine::registry::Game;
+use estafette_engine::game::Refusal;
 use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
 use estafette_protocol::watching::Watching;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::viewing::ShownKey;
 use crate::app::App;
-use crate::chance::random_bytes;
 use crate::error::Error;
-use crate::extract::{Json, Path, Query};
-use crate::notify;
+use crate::extract::{Json, Path, Player, Query};
+use crate::mails::rules;
 use crate::pace::{self, Clocks, deciding};
-use crate::session::Player;
 use crate::store::games::{self, Origin, Overview, Start};
 use crate::store::{blocks, talk};
-use crate::watching::{self, ShownKey};
+use crate::token::LinkToken;
+use crate::watching;
 
 /// How many games of one creator may wait for an opponent.
 const MOST_WAITING: i64 = 20;
@@ -48,11 +47,15 @@ pub async fn create(
         return Err(Error::TooManyGames);
     }
     pace::check(new.pace).map_err(|message| Error::Invalid { field: "pace", message })?;
-    let given_deal = new.options.deal.is_some();
-    let options = serde_json::to_value(&new.options).map_err(|_| Error::Internal)?;
-    let rules_version = new.game.rules_version();
-    let origin = Origin { kind: new.game, rules_version, options, seed: app.settings.chance.seed() };
-    set_up(&origin)?;
+    let rules = app.settings.games.rules(new.game).ok_or(Error::NoSuchGame)?;
+    let refused =
+        |refusal: Refusal| Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() };
+    // As the rules write them, whatever way they were sent in.
+    let options = rules.options(&new.options).map_err(refused)?;
+    let given_deal = options != rules.drawn_anew(&options).map_err(refused)?;
+    let seed = app.settings.chance.seed();
+    rules.set_up(&options, seed).map_err(refused)?;
+    let origin = Origin { kind: new.game, rules_version: rules.version(), options, seed };
     let id = Uuid::now_v7();
     let game = games::NewGame {
         id,
@@ -68,18 +71,12 @@ pub async fn create(
         talk: new.talk,
         deductions: new.deductions,
         pace: new.pace,
-        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        invitation: LinkToken::draw().text(),
         at: app.settings.clock.now(),
     };
     games::insert(&app.pool, game).await?;
     let game = games::by_id(&app.pool, id).await?;
     Ok((StatusCode::CREATED, axum::Json(game.summary(Some(player.account.id)))))
-}
-
-fn set_up(origin: &Origin) -> Result<Game, Error> {
-    Game::start(origin.kind, &origin.options, origin.seed)
-        .map(|(game, _)| game)
-        .map_err(|refusal| Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() })
 }
 
 /// `GET /api/games/{id}`: one game, for those it concerns and those who may watch it; an
@@ -94,7 +91,7 @@ pub async fn show(
     let game = games::by_id(&app.pool, id).await?;
     let can_join = game.status == Status::Waiting && game.visibility == Visibility::Open;
     if !me.is_some_and(|me| can_join || game.concerns(me)) {
-        watching::seat(&game, me, shown.key.as_deref())?;
+        watching::viewer(&game, me, shown.key.as_deref())?;
     }
     Ok(axum::Json(game.summary(me)))
 }
@@ -127,7 +124,7 @@ pub async fn why_not(
         tokens.collect::<Result<_, _>>().map_err(|_| Error::Malformed(StatusCode::BAD_REQUEST))?;
     let reasons = app.host.table(id).why_not(side, &pieces, question.target).await?;
     let reasons = reasons.into_iter().map(|reason| Reason {
-        attempt: reason.attempt,
+        attempt: reason.attempt.to_owned(),
         code: reason.refusal.code().to_owned(),
         sentence: reason.refusal.to_string(),
         rule: reason.refusal.rule().map(ToOwned::to_owned),
@@ -174,12 +171,14 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
         if blocks::between(&app.pool, game.creator.id, me).await? {
             return Err(Error::Blocked);
         }
-        let set_up = set_up(&games::origin(&app.pool, game.id).await?).map_err(|_| Error::GameDamaged)?;
-        let (at, to_decide) = (app.settings.clock.now(), set_up.to_decide());
-        let clocks = Clocks::start(game.pace, deciding(to_decide), at);
+        let origin = games::origin(&app.pool, game.id).await?;
+        let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
+        let set_up = rules.set_up(&origin.options, origin.seed).map_err(|_| Error::GameDamaged)?.0;
+        let (at, asked) = (app.settings.clock.now(), deciding(&set_up.asked()));
+        let clocks = Clocks::start(game.pace, asked, at);
         let start = Start {
             players: players(app, &game, me),
-            to_decide,
+            asked,
             round: set_up.round(),
             at,
             time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
@@ -187,7 +186,7 @@ pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Js
         let mut transaction = app.pool.begin().await?;
         if games::start(&mut transaction, game.id, &start).await? {
             let started = games::by_id(&mut *transaction, game.id).await?;
-            notify::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
+            rules::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
         }
         transaction.commit().await?;
     }

@@ -8,12 +8,10 @@ use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::store::health;
 
 /// `GET /api/health`.
 pub async fn show(State(app): State<Arc<App>>) -> Result<Json<Value>, Error> {
-    sqlx::query_scalar!(r#"select 1 as "one!""#).fetch_one(&app.pool).await.map_err(|error| {
-        tracing::error!(%error, "the database does not answer");
-        Error::Unavailable
-    })?;
+    health::check(&app.pool).await?;
     Ok(Json(json!({ "status": "ok" })))
 }

@@ -8,14 +8,13 @@ use estafette_protocol::game::{GameSummary, MailInvitation, Status};
 use uuid::Uuid;
 
 use super::games::seat;
-use crate::address;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Json, Path};
-use crate::outbox::{self, Notice};
-use crate::session::Player;
+use crate::extract::{Json, Path, Player};
+use crate::mails::address;
 use crate::store::accounts;
 use crate::store::games::{self, Overview};
+use crate::store::outbox::{self, Notice};
 
 /// `GET /api/invitations/{code}`: what one is invited to. Needs no account: most
 /// who follow a link have none yet.
@@ -63,7 +62,7 @@ pub async fn send(
     }
     let (_, own) = accounts::details(&app.pool, me).await?;
     own.ok_or(Error::NoAddress)?;
-    app.gate.invitation(me, &address)?;
+    app.limiter.invitation(me, &address)?;
     let mut connection = app.pool.acquire().await?;
     let path = format!("/join/{}", game.invitation);
     outbox::enqueue(&mut connection, Notice::invitation(me, id, &address, &path)).await?;

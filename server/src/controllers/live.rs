@@ -6,16 +6,17 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
+use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::Status;
 use uuid::Uuid;
 
+use super::viewing::ShownKey;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
+use crate::extract::{Caller, Path, Player, Query};
 use crate::live::{self, Guest, LONGEST_READ};
-use crate::session::Player;
 use crate::store::games::{self, Overview};
-use crate::watching::{self, Seat, ShownKey};
+use crate::watching;
 
 /// `GET /api/games/{id}/live`: opens the game for one of its two players, whose seat
 /// comes from the session, or for somebody whom they let watch.
@@ -30,7 +31,7 @@ pub async fn open(
     let game = games::by_id(&app.pool, id).await?;
     let guest = guest(&game, player, shown)?;
     if let Guest::Watcher { .. } = guest {
-        app.gate.look(caller.0)?;
+        app.limiter.look(caller.0)?;
     }
     let upgrade = upgrade?.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
     let table = app.host.table(id);
@@ -44,9 +45,9 @@ fn guest(game: &Overview, player: Option<Player>, shown: ShownKey) -> Result<Gue
     if game.status == Status::Waiting && account.is_some_and(|account| game.concerns(account)) {
         return Err(Error::NotStarted);
     }
-    match (watching::seat(game, account, shown.key.as_deref())?, player) {
-        (Seat::Player(side), Some(player)) => Ok(Guest::Player { side, player }),
-        (Seat::Watcher, _) => Ok(Guest::Watcher { key: shown.key }),
-        (Seat::Player(_), None) => Err(Error::NotSignedIn),
+    match (watching::viewer(game, account, shown.key.as_deref())?, player) {
+        (Viewer::Seat(seat), Some(player)) => Ok(Guest::Player { side: seat.side, player }),
+        (Viewer::Spectator, _) => Ok(Guest::Watcher { key: shown.key }),
+        (Viewer::Seat(_), None) => Err(Error::NotSignedIn),
     }
 }

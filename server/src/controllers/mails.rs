@@ -11,15 +11,14 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Path;
-use crate::outbox::{self, Notice};
-use crate::session::Owner;
+use crate::extract::{Owner, Path};
 use crate::store::mails;
+use crate::store::outbox::{self, Notice};
 
 /// `GET /api/mails`.
 pub async fn list(State(app): State<Arc<App>>, owner: Owner) -> Result<axum::Json<Mailbox>, Error> {
     let mails = mails::of_account(&app.pool, owner.account.id).await?;
-    Ok(axum::Json(Mailbox { mail_server: app.settings.mail.post.has_server(), mails }))
+    Ok(axum::Json(Mailbox { mail_server: app.settings.mail.transport.has_server(), mails }))
 }
 
 /// `GET /api/mails/{id}`: a mail, where there is no mail server to send it.
@@ -48,7 +47,7 @@ fn read(mail: &[u8]) -> Option<ReadMail> {
 
 /// `POST /api/mails/test`: sends the player a mail, to see whether mails arrive.
 pub async fn test(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
-    app.gate.test_mail(owner.account.id)?;
+    app.limiter.test_mail(owner.account.id)?;
     let mut connection = app.pool.acquire().await?;
     outbox::enqueue(&mut connection, Notice::test(owner.account.id)).await?;
     Ok(StatusCode::ACCEPTED)

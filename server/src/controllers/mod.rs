@@ -24,4 +24,5 @@ pub mod session;
 pub mod stop;
 pub mod talk;
 pub mod verification;
+mod viewing;
 pub mod watching;

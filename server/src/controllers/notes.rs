@@ -9,8 +9,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Json, Path};
-use crate::session::Player;
+use crate::extract::{Json, Path, Player};
 use crate::store::{games, notes};
 
 /// The longest notes, in characters.

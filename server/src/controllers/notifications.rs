@@ -12,8 +12,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Json, Path};
-use crate::session::Owner;
+use crate::extract::{Json, Owner, Path};
 use crate::store::games;
 use crate::store::notifications::{self, NewSettings, Reader};
 
@@ -25,7 +24,7 @@ pub async fn show(State(app): State<Arc<App>>, owner: Owner) -> Result<axum::Jso
     Ok(axum::Json(Notifications {
         settings: settings(&reader),
         address: reader.address,
-        mail_server: app.settings.mail.post.has_server(),
+        mail_server: app.settings.mail.transport.has_server(),
         games: rules.into_iter().map(|(game, rule)| GameRule { game, rule }).collect(),
     }))
 }

@@ -8,14 +8,14 @@ use estafette_protocol::account::{ForgottenPassword, PasswordReset};
 use uuid::Uuid;
 
 use super::accounts::check_password;
-use crate::address;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
-use crate::secret::{Secret, SecretKey};
+use crate::mails::address;
 use crate::session::Credential;
 use crate::store::accounts;
 use crate::store::mail_links::{self, Purpose};
+use crate::token::{Token, TokenHash};
 
 /// How many accounts of one address get a mail.
 const MOST_ACCOUNTS: i64 = 5;
@@ -29,8 +29,8 @@ pub async fn create(
     Json(forgotten): Json<ForgottenPassword>,
 ) -> Result<StatusCode, Error> {
     let email = address::read(&forgotten.email)?;
-    app.gate.reset(from)?;
-    app.gate.mail(&email)?;
+    app.limiter.reset(from)?;
+    app.limiter.mail(&email)?;
     app.sockets.spawn({
         let app = Arc::clone(&app);
         async move {
@@ -61,7 +61,7 @@ pub async fn update(
     Json(reset): Json<PasswordReset>,
 ) -> Result<StatusCode, Error> {
     check_password("new_password", &reset.new_password)?;
-    let key = Secret::read(&reset.token).ok_or(Error::LinkVoid)?.key();
+    let key = Token::read(&reset.token).ok_or(Error::LinkVoid)?.hash();
     // Known before the hash is paid for.
     let link = mail_links::find(&app.pool, &key, Purpose::ResetPassword).await?.ok_or(Error::LinkVoid)?;
     let hash = app.hasher.hash(reset.new_password).await?;
@@ -70,7 +70,7 @@ pub async fn update(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn use_up(app: &App, account: Uuid, key: &SecretKey, hash: &str) -> Result<Vec<Credential>, Error> {
+async fn use_up(app: &App, account: Uuid, key: &TokenHash, hash: &str) -> Result<Vec<Credential>, Error> {
     let mut transaction = app.pool.begin().await?;
     accounts::hold(&mut transaction, account).await?;
     if mail_links::take(&mut transaction, key, Purpose::ResetPassword).await?.is_none() {

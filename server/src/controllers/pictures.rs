@@ -6,18 +6,17 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use estafette_prose::Language;
 use estafette_protocol::game::Visibility;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::viewing::game_and_viewer;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query, Reader};
+use crate::extract::{Caller, Path, Player, PreferredLanguage, Query};
 use crate::pictures::{Part, Subject};
-use crate::session::Player;
-use crate::watching;
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -43,19 +42,19 @@ pub async fn show(
     Query(Question { lens, at, key, part, language }): Query<Question>,
     player: Option<Player>,
     caller: Caller,
-    Reader(readers): Reader,
+    PreferredLanguage(readers): PreferredLanguage,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (game, _) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (game, _) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let table = app.host.table(id);
     let spot = table.spot(lens, at).await?;
     let language = language.unwrap_or(readers);
     let subject = Subject { game: id, lens: spot.lens, at: spot.at, part, language };
-    let picture = app.studio.picture(&table, subject, || app.gate.picture(caller.0)).await?;
+    let picture = app.renderer.picture(&table, subject, || app.limiter.picture(caller.0)).await?;
     let open = game.visibility == Visibility::Open;
     let caching = [
         (header::CACHE_CONTROL, if open { "public, max-age=86400" } else { "private, no-store" }),
-        (header::ETAG, picture.tag()),
+        (header::ETAG, picture.etag()),
         (header::VARY, "accept-language"),
         // The pages that show a preview are those of other sites.
         (EMBEDDED_BY, if open { "cross-origin" } else { "same-origin" }),

@@ -8,8 +8,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Path, Query};
-use crate::session::Player;
+use crate::extract::{Path, Player, Query};
 use crate::store::players::{self, Told};
 
 use super::cursor;

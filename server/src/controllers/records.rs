@@ -13,13 +13,12 @@ use estafette_protocol::record::{FileCheck, GameFile};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
+use super::viewing::{ShownKey, game_and_viewer};
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Body, Caller, Path, Query};
+use crate::extract::{Body, Caller, Path, Player, Query};
 use crate::record::{self, Patience};
-use crate::session::Player;
 use crate::store::{games, moves};
-use crate::watching::{self, ShownKey};
 
 /// `GET /api/games/{id}/file`: a finished game as a file, for whoever may see it.
 pub async fn show(
@@ -29,7 +28,7 @@ pub async fn show(
     player: Option<Player>,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let (game, _) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let (game, _) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     if game.status != Status::Finished {
         return Err(Error::StillRunning);
     }
@@ -38,9 +37,10 @@ pub async fn show(
     let name = |side: Side| game.name_of(side).map(ToOwned::to_owned);
     let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
     let started_at = game.started_at.ok_or(Error::NotStarted)?;
+    let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
     let write = move || {
-        let file = record::write(&origin, game.pace, started_at, players, &moves).ok()?;
-        record::text(&file).ok()
+        let file = record::write(rules, &origin, game.pace, started_at, players, &moves).ok()?;
+        record::text(&file, rules.labels()).ok()
     };
     let text = spawn_blocking(write).await.ok().flatten().ok_or(Error::GameDamaged)?;
     let headers = [
@@ -57,14 +57,15 @@ pub async fn verify(
     Caller(from): Caller,
     Body(text): Body,
 ) -> Result<axum::Json<FileCheck>, Error> {
-    app.gate.file(from)?;
+    app.limiter.file(from)?;
     let (_, verification) = check(&app, text).await?;
     Ok(axum::Json(verification))
 }
 
 /// Checks a game file beside the threads that answer, only so many at a time.
 pub async fn check(app: &App, text: Bytes) -> Result<(Option<GameFile>, FileCheck), Error> {
-    let _desk = app.desks.try_acquire().map_err(|_| Error::Busy)?;
+    let _permit = app.file_permits.try_acquire().map_err(|_| Error::Busy)?;
     // Also a panic in the rules ends here.
-    spawn_blocking(move || record::verify(&text, Patience::Short)).await.map_err(|_| Error::Internal)
+    let games = app.settings.games;
+    spawn_blocking(move || record::verify(&games, &text, Patience::Short)).await.map_err(|_| Error::Internal)
 }

@@ -6,16 +6,15 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use serde::Deserialize;
 use uuid::Uuid;
 
+use super::viewing::game_and_viewer;
 use crate::app::App;
+use crate::compression;
 use crate::error::Error;
-use crate::extract::{Caller, Path, Query};
-use crate::packing;
-use crate::session::Player;
-use crate::watching;
+use crate::extract::{Caller, Path, Player, Query};
 
 /// What is asked of [`show`].
 #[derive(Deserialize)]
@@ -36,9 +35,9 @@ pub async fn show(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let replay = app.host.table(id).replay(seat, lens).await?;
-    packing::json(&headers, replay).await
+    let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let replay = app.host.table(id).replay(viewer, lens).await?;
+    compression::json(&headers, replay).await
 }
 
 /// What is asked of [`frames`].
@@ -62,7 +61,7 @@ pub async fn frames(
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (_, seat) = watching::seat_of(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let frames = app.host.table(id).frames(seat, lens, at).await?;
-    packing::json(&headers, frames).await
+    let (_, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let frames = app.host.table(id).frames(viewer, lens, at).await?;
+    compression::json(&headers, frames).await
 }

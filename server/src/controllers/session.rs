@@ -9,11 +9,11 @@ use estafette_protocol::account::Credentials;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json};
-use crate::secret::Secret;
-use crate::session::{Credential, Player, cookie, device};
+use crate::extract::{Caller, Json, Player};
+use crate::session::{Credential, cookie, device};
 use crate::store::accounts::Login;
 use crate::store::{accounts, sessions};
+use crate::token::Token;
 
 /// `POST /api/session`: logs in. A wrong name and a wrong password are answered
 /// alike.
@@ -24,7 +24,7 @@ pub async fn create(
     Json(credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
     let Credentials { name, password } = credentials;
-    app.gate.log_in(from, &accounts::name_key(&name).chars().take(24).collect::<String>())?;
+    app.limiter.log_in(from, &accounts::name_key(&name).chars().take(24).collect::<String>())?;
     // Nobody has such a name or password; and the database takes no zeros.
     let possible = name.len() <= 24 && !name.contains('\0') && password.chars().count() <= 200;
     let login = if possible { accounts::by_name(&app.pool, &name).await? } else { None };
@@ -44,8 +44,7 @@ pub async fn show(
         Credential::Session(key) => {
             sessions::renew(&app.pool, &key).await?;
             let secure = app.settings.public_url.is_secure();
-            cookie::from_headers(&headers)
-                .map(|secret| [(header::SET_COOKIE, cookie::giving(&secret, secure))])
+            cookie::from_headers(&headers).map(|token| [(header::SET_COOKIE, cookie::giving(&token, secure))])
         }
         Credential::AccessToken(_) => None,
     };
@@ -55,8 +54,8 @@ pub async fn show(
 /// `DELETE /api/session`: logs out, also from open sockets. Nothing is wrong with
 /// doing it twice.
 pub async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
-    if let Some(secret) = cookie::from_headers(&headers) {
-        end(&app, &secret).await?;
+    if let Some(token) = cookie::from_headers(&headers) {
+        end(&app, &token).await?;
     }
     let cookie = cookie::taking(app.settings.public_url.is_secure());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]))
@@ -72,16 +71,16 @@ pub async fn sign_in(
     if let Some(old) = cookie::from_headers(headers) {
         end(app, &old).await?;
     }
-    let secret = Secret::draw();
-    if !sessions::insert(&app.pool, &secret.key(), &login, device::of(headers)).await? {
+    let token = Token::draw();
+    if !sessions::insert(&app.pool, &token.hash(), &login, device::of(headers)).await? {
         return Err(Error::WrongCredentials);
     }
-    let cookie = cookie::giving(&secret, app.settings.public_url.is_secure());
+    let cookie = cookie::giving(&token, app.settings.public_url.is_secure());
     Ok(([(header::SET_COOKIE, cookie)], axum::Json(login.account)))
 }
 
-async fn end(app: &App, secret: &Secret) -> Result<(), Error> {
-    let key = secret.key();
+async fn end(app: &App, token: &Token) -> Result<(), Error> {
+    let key = token.hash();
     sessions::delete(&app.pool, &key).await?;
     app.tell_ended([Credential::Session(key)]);
     Ok(())

@@ -8,10 +8,10 @@ use estafette_protocol::account::{Verification, Verified};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Json;
-use crate::outbox::{self, Notice};
-use crate::secret::{Secret, SecretKey};
 use crate::store::accounts;
 use crate::store::mail_links::{self, Purpose};
+use crate::store::outbox::{self, Notice};
+use crate::token::{Token, TokenHash};
 
 /// `POST /api/verification`: opens the link of a mail. Where it is opened does not matter,
 /// and whether anybody is signed in there.
@@ -19,14 +19,14 @@ pub async fn create(
     State(app): State<Arc<App>>,
     Json(verification): Json<Verification>,
 ) -> Result<axum::Json<Verified>, Error> {
-    let secret = Secret::read(&verification.token).ok_or(Error::LinkVoid)?;
-    let email = verify(&app, &secret.key()).await?;
+    let token = Token::read(&verification.token).ok_or(Error::LinkVoid)?;
+    let email = verify(&app, &token.hash()).await?;
     Ok(axum::Json(Verified { email }))
 }
 
 /// Gives the account its address, and tells the one it had before. The account is held
 /// first: its deletion, or another link, is before or after this.
-async fn verify(app: &App, key: &SecretKey) -> Result<String, Error> {
+async fn verify(app: &App, key: &TokenHash) -> Result<String, Error> {
     let link = mail_links::find(&app.pool, key, Purpose::VerifyAddress).await?.ok_or(Error::LinkVoid)?;
     let mut transaction = app.pool.begin().await?;
     accounts::hold(&mut transaction, link.account).await?;

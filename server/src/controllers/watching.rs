@@ -10,15 +10,14 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json, Path};
-use crate::session::Player;
+use crate::extract::{Caller, Json, Path, Player};
 use crate::store::games::{self, Overview};
 use crate::store::watching;
-use crate::watching::WatchToken;
+use crate::token::LinkToken;
 
 /// `GET /api/watch`: games to watch, for everybody.
 pub async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<axum::Json<Watchable>, Error> {
-    app.gate.look(caller.0)?;
+    app.limiter.look(caller.0)?;
     let games = games::watchable(&app.pool).await?;
     Ok(axum::Json(Watchable { games: games.iter().map(|game| game.summary(None)).collect() }))
 }
@@ -52,8 +51,8 @@ pub async fn draw_link(
     if game.status != Status::Finished && game.watching == Watching::Nobody {
         return Err(Error::NobodyWatches);
     }
-    let token = WatchToken::draw();
-    watching::set_link(&app.pool, id, Some(&token.key())).await?;
+    let token = LinkToken::draw();
+    watching::set_link(&app.pool, id, Some(&token.hash())).await?;
     app.host.table(id).review_watchers().await?;
     Ok((StatusCode::CREATED, axum::Json(WatchLink { key: token.text() })))
 }

@@ -1,7 +1,9 @@
 //! Whoever has a game open, and sending to them without ever waiting for them.
 
+use std::collections::BTreeSet;
+
 use axum::extract::ws::Utf8Bytes;
-use estafette_engine::force::PerSide;
+use estafette_engine::force::{PerSide, Side};
 use estafette_engine::secrecy::Viewer;
 use estafette_protocol::live::ServerMessage;
 use tokio::sync::mpsc;
@@ -133,18 +135,22 @@ impl Audience {
 
     /// Who has the game open.
     pub(super) fn presence(&self) -> Presence {
-        let is = |viewer| self.count(viewer) > 0;
+        let is = |side| {
+            self.listeners
+                .iter()
+                .any(|listener| listener.viewer.side() == Some(side) && !listener.queue.is_closed())
+        };
         Presence {
-            online: PerSide { red: is(Viewer::Red), blue: is(Viewer::Blue) },
+            online: PerSide { red: is(Side::Red), blue: is(Side::Blue) },
             watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
         }
     }
 
     /// Sends each viewer the message made for them.
     pub(super) fn tell(&mut self, message: impl Fn(Viewer) -> Option<ServerMessage>) {
-        for viewer in Viewer::ALL {
-            let looks = self.listeners.iter().any(|listener| listener.viewer == viewer);
-            if let Some(message) = looks.then(|| message(viewer)).flatten() {
+        let viewers: BTreeSet<Viewer> = self.listeners.iter().map(|listener| listener.viewer).collect();
+        for viewer in viewers {
+            if let Some(message) = message(viewer) {
                 let text = json(&message);
                 self.listeners.retain(|listener| listener.viewer != viewer || listener.send(&text));
             }

@@ -1,17 +1,17 @@
 //! What one step of a game changes in the database: all of it, or nothing.
 
-use super::Means;
-use super::folded::Next;
+use super::context::Context;
+use super::loaded::Next;
 use crate::error::Error;
-use crate::notify;
+use crate::mails::rules;
 use crate::store::games::{self, Overview};
 use crate::store::moves::{self, Appended};
 
 /// Appends a move to the log and writes everything that follows from it, in one
 /// transaction. Whatever else a move causes is written here too; nobody is told of
 /// anything before it is done.
-pub(super) async fn commit(means: &Means, before: &Overview, next: &mut Next) -> Result<Appended, Error> {
-    let mut transaction = means.pool.begin().await?;
+pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next) -> Result<Appended, Error> {
+    let mut transaction = context.pool.begin().await?;
     let game = next.overview.id;
     if let Appended::Conflict = moves::append(&mut transaction, game, &next.stored).await? {
         return Ok(Appended::Conflict);
@@ -21,10 +21,10 @@ pub(super) async fn commit(means: &Means, before: &Overview, next: &mut Next) ->
         games::insert(&mut *transaction, rematch.game).await?;
         games::start(&mut transaction, id, &rematch.start).await?;
         let started = games::by_id(&mut *transaction, id).await?;
-        notify::after_start(&mut transaction, &started, means.spacing).await?;
+        rules::after_start(&mut transaction, &started, context.spacing).await?;
     }
     games::update_summary(&mut *transaction, &next.overview).await?;
-    notify::after_step(&mut transaction, before, &next.overview, &next.stored, means.spacing).await?;
+    rules::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
     transaction.commit().await?;
     Ok(Appended::Done)
 }

@@ -1,12 +1,13 @@
 //! Running games.
 //!
-//! A [`Table`] is one game in this process: its folded state, a cache of what the
+//! A [`Table`] is one game in this process: its loaded state, a cache of what the
 //! database says, and whoever watches. There is never more than one table a game
 //! here; other processes may have their own, and the database decides between them.
 
 mod audience;
 mod commit;
-mod folded;
+mod context;
+mod loaded;
 mod moment;
 mod rematch;
 mod table;
@@ -15,40 +16,24 @@ mod talk;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Duration;
 
 use lru::LruCache;
-use sqlx::PgPool;
 use uuid::Uuid;
 
-use crate::chance::Chance;
-use crate::clock::Clock;
 use crate::store::games;
 
 pub use audience::{Attendance, Outgoing, Queue};
-pub use folded::GivenStep;
+pub use context::Context;
+pub use loaded::GivenStep;
 pub use moment::{Moment, Spot};
 pub use table::Table;
 
 /// How many tables are kept although nobody sits at them.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1000).unwrap();
 
-/// What every table works with.
-#[derive(Clone)]
-pub struct Means {
-    /// The database.
-    pub pool: PgPool,
-    /// Where the seeds of further games come from.
-    pub chance: Arc<dyn Chance>,
-    /// Where the times of moves come from.
-    pub clock: Arc<dyn Clock>,
-    /// The least time between two mails about a decision in one game to one player.
-    pub spacing: Duration,
-}
-
 /// The tables of this process.
 pub struct Host {
-    means: Means,
+    context: Context,
     tables: Mutex<Tables>,
 }
 
@@ -61,13 +46,13 @@ struct Tables {
 
 impl Host {
     /// A host with no table yet.
-    pub fn new(means: Means) -> Host {
-        Host::with_capacity(means, KEPT)
+    pub fn new(context: Context) -> Host {
+        Host::with_capacity(context, KEPT)
     }
 
     /// A host that keeps so many tables although nobody sits at them.
-    pub fn with_capacity(means: Means, kept: NonZeroUsize) -> Host {
-        Host { means, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
+    pub fn with_capacity(context: Context, kept: NonZeroUsize) -> Host {
+        Host { context, tables: Mutex::new(Tables { all: HashMap::new(), recent: LruCache::new(kept) }) }
     }
 
     /// Tells everybody at a game who sits at it now.
@@ -85,10 +70,10 @@ impl Host {
     pub fn table(&self, id: Uuid) -> Arc<Table> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let table = tables.all.get(&id).and_then(Weak::upgrade);
-        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.means.clone())));
+        let table = table.unwrap_or_else(|| Arc::new(Table::new(id, self.context.clone())));
         tables.all.insert(id, Arc::downgrade(&table));
         tables.recent.put(id, Arc::clone(&table));
-        tables.tidy();
+        tables.forget_gone();
         table
     }
 }
@@ -96,7 +81,7 @@ impl Host {
 /// Works out the results of games that ended before results were written down: opening
 /// such a game stores its result.
 pub async fn work_out_results(host: &Host) {
-    let games = match games::without_result(&host.means.pool).await {
+    let games = match games::without_result(&host.context.pool).await {
         Ok(games) => games,
         Err(error) => return tracing::warn!(%error, "games without a result were not looked for"),
     };
@@ -109,7 +94,7 @@ pub async fn work_out_results(host: &Host) {
 
 impl Tables {
     /// Forgets tables that are gone, when there are many of them.
-    fn tidy(&mut self) {
+    fn forget_gone(&mut self) {
         if self.all.len() > 2 * self.recent.cap().get() {
             self.all.retain(|_, table| table.strong_count() > 0);
         }

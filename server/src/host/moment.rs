@@ -2,8 +2,8 @@
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::ending::Ending;
-use estafette_engine::registry::{Happened, Sight};
-use estafette_engine::replay::Lens;
+use estafette_engine::game::{Happened, Snapshot};
+use estafette_engine::secrecy::Lens;
 
 /// Where in a game that is over one looks, and through which lens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Moment {
     /// Where one looks.
     pub spot: Spot,
     /// How the game stood. Nobody is offered anything.
-    pub sight: Sight,
+    pub snapshot: Snapshot,
     /// What the entry of the log had brought.
     pub happened: Happened,
 }

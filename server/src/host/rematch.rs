@@ -1,18 +1,17 @@
 //! A further game of the same two, with sides swapped.
 
 use chrono::{DateTime, Utc};
-use data_encoding::BASE64URL_NOPAD;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Offer, Parley};
-use estafette_engine::registry::Game;
 use estafette_protocol::game::{SideWish, Visibility};
 use uuid::Uuid;
 
-use crate::chance::{Chance, random_bytes};
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::pace::{Clocks, deciding};
 use crate::store::games::{NewGame, Origin, Overview, Start};
+use crate::token::LinkToken;
 
 /// A game to follow another one.
 pub(super) struct Rematch {
@@ -44,10 +43,11 @@ pub(super) fn rematch(
     let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
     let (austria, france) = player(Side::Blue).zip(player(Side::Red)).ok_or(Error::Internal)?;
     let players = PerSide { red: austria, blue: france };
-    let options = overview.kind.options_drawn(history.options()).map_err(|_| Error::Internal)?;
-    let rules_version = overview.kind.rules_version();
-    let origin = Origin { kind: overview.kind, rules_version, options, seed: chance.seed() };
-    let (set_up, _) = Game::start(origin.kind, &origin.options, origin.seed).map_err(|_| Error::Internal)?;
+    let rules = history.rules();
+    let options = rules.drawn_anew(history.options()).map_err(|_| Error::Internal)?;
+    let seed = chance.seed();
+    let (set_up, _) = rules.set_up(&options, seed).map_err(|_| Error::Internal)?;
+    let origin = Origin { kind: overview.kind, rules_version: rules.version(), options, seed };
     let side_wish = match accepting {
         Side::Red => SideWish::Red,
         Side::Blue => SideWish::Blue,
@@ -64,13 +64,14 @@ pub(super) fn rematch(
         talk: overview.talk,
         deductions: overview.deductions,
         pace: overview.pace,
-        invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+        invitation: LinkToken::draw().text(),
         at,
     };
-    let clocks = Clocks::start(overview.pace, deciding(set_up.to_decide()), at);
+    let asked = deciding(&set_up.asked());
+    let clocks = Clocks::start(overview.pace, asked, at);
     let start = Start {
         players,
-        to_decide: set_up.to_decide(),
+        asked,
         round: set_up.round(),
         at,
         time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),

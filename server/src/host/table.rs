@@ -4,31 +4,28 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::deduction::Deductions;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Side, Token};
-use estafette_engine::registry::Reason;
-use estafette_engine::replay::Lens;
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::game::Reason;
+use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
-use estafette_protocol::watching::{Frames, Replay};
+use estafette_protocol::watching::{Deductions, Frames, Replay};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
-use super::Means;
 use super::audience::{Attendance, Audience, Outgoing, Queue};
 use super::commit::commit;
-use super::folded::{Damaged, Folded, GivenStep, Next, Settled};
+use super::context::Context;
+use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled};
 use super::moment::{Moment, Spot};
 use super::rematch;
 use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
 use crate::store::talk;
-use crate::watching::Seat;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
@@ -39,7 +36,7 @@ pub type Reply = OwnedPermit<Outgoing>;
 /// One game in this process.
 pub struct Table {
     pub(super) id: Uuid,
-    pub(super) means: Means,
+    pub(super) context: Context,
     state: Mutex<State>,
     position: AtomicU32,
 }
@@ -47,15 +44,15 @@ pub struct Table {
 #[derive(Default)]
 struct State {
     /// `None` until somebody asks, and after trouble.
-    folded: Option<Folded>,
-    /// Whether the database may have a move that the folded game has not.
+    loaded: Option<LoadedGame>,
+    /// Whether the database may have a move that the loaded game has not.
     in_doubt: bool,
     audience: Audience,
 }
 
 impl Table {
-    pub(super) fn new(id: Uuid, means: Means) -> Table {
-        Table { id, means, state: Mutex::default(), position: AtomicU32::new(0) }
+    pub(super) fn new(id: Uuid, context: Context) -> Table {
+        Table { id, context, state: Mutex::default(), position: AtomicU32::new(0) }
     }
 
     /// The game's id.
@@ -75,7 +72,7 @@ impl Table {
         let talk = self.talk_for(viewer).await?;
         let before = state.audience.presence();
         let attendance = state.audience.enter(viewer, queue.clone())?;
-        let position = state.position_for(viewer, &self.means)?;
+        let position = state.position_for(viewer, &self.context)?;
         // A fresh queue has room.
         let _ = queue.try_send(position);
         if let Some(talk) = talk {
@@ -91,7 +88,7 @@ impl Table {
     pub(super) async fn tell_who_sits(&self) {
         let mut state = self.state.lock().await;
         match self.seat(&mut state).await {
-            Ok(()) => state.tell_everything(&self.means),
+            Ok(()) => state.tell_everything(&self.context),
             // Everybody comes back and asks.
             Err(_) => state.forget(),
         }
@@ -100,8 +97,8 @@ impl Table {
     /// Takes over who sits here now: an account may have been deleted, also through
     /// another process.
     async fn seat(&self, state: &mut State) -> Result<(), Error> {
-        if let Some(folded) = &mut state.folded {
-            folded.seat(games::by_id(&self.means.pool, self.id).await?);
+        if let Some(loaded) = &mut state.loaded {
+            loaded.seat(games::by_id(&self.context.pool, self.id).await?);
         }
         Ok(())
     }
@@ -120,7 +117,7 @@ impl Table {
     pub async fn resync(&self, viewer: Viewer, reply: Reply) -> Result<(), Error> {
         let state = self.current().await?;
         let talk = self.talk_for(viewer).await?;
-        let queue = reply.send(state.position_for(viewer, &self.means)?);
+        let queue = reply.send(state.position_for(viewer, &self.context)?);
         if let Some(talk) = talk {
             // A queue without room gets it with the next position.
             let _ = queue.try_send(talk);
@@ -131,7 +128,7 @@ impl Table {
     /// What was said, for the players alone.
     async fn talk_for(&self, viewer: Viewer) -> Result<Option<Outgoing>, Error> {
         let Some(side) = viewer.side() else { return Ok(None) };
-        let talk = talk::of_game(&self.means.pool, self.id, side).await?;
+        let talk = talk::of_game(&self.context.pool, self.id, side).await?;
         Ok(Some(Outgoing::message(&ServerMessage::Talk(talk))))
     }
 
@@ -143,44 +140,44 @@ impl Table {
     /// Takes over who may watch from the database. Those who watch are let out; whoever
     /// still may comes back.
     pub async fn review_watchers(&self) -> Result<(), Error> {
-        let overview = games::by_id(&self.means.pool, self.id).await?;
+        let overview = games::by_id(&self.context.pool, self.id).await?;
         let mut state = self.state.lock().await;
-        if let Some(folded) = &mut state.folded {
-            folded.let_watch(overview.watching, overview.watch_key);
+        if let Some(loaded) = &mut state.loaded {
+            loaded.let_watch(overview.watching, overview.watch_key);
         }
         state.audience.dismiss_watchers();
         Ok(())
     }
 
     /// The course of the game through a lens.
-    pub async fn replay(&self, seat: Seat, lens: Option<Lens>) -> Result<Replay, Error> {
-        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.replay(seat, lens)
+    pub async fn replay(&self, viewer: Viewer, lens: Option<Lens>) -> Result<Replay, Error> {
+        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.replay(viewer, lens)
     }
 
     /// Some frames through a lens.
-    pub async fn frames(&self, seat: Seat, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
-        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.frames(seat, lens, at)
+    pub async fn frames(&self, viewer: Viewer, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
+        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.frames(viewer, lens, at)
     }
 
     /// Where a game that is over is looked at: the widest lens and the end of the log unless others
     /// are asked for.
     pub async fn spot(&self, lens: Option<Lens>, at: Option<LogPosition>) -> Result<Spot, Error> {
-        self.current().await?.folded.as_ref().ok_or(Error::Internal)?.spot(lens, at)
+        self.current().await?.loaded.as_ref().ok_or(Error::Internal)?.spot(lens, at)
     }
 
     /// What is seen there.
     pub async fn moment(&self, lens: Option<Lens>, at: Option<LogPosition>) -> Result<Moment, Error> {
         let state = self.current().await?;
-        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-        folded.moment(folded.spot(lens, at)?)
+        let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
+        loaded.moment(loaded.spot(lens, at)?)
     }
 
     /// The whole game as a side may see it.
     pub async fn position_for(&self, side: Side) -> Result<Position, Error> {
         let mut state = self.current().await?;
         self.seat(&mut state).await?;
-        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-        Ok(folded.position_for(side.into(), state.audience.presence(), self.means.clock.now()))
+        let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
+        Ok(loaded.position_for(side.into(), state.audience.presence(), self.context.clock.now()))
     }
 
     /// Why these blocks of a side cannot go to, or attack, a place.
@@ -191,21 +188,22 @@ impl Table {
         target: PlaceName,
     ) -> Result<Vec<Reason>, Error> {
         let state = self.current().await?;
-        let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-        Ok(folded.game().why_not(side, pieces, target))
+        let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
+        Ok(loaded.game().why_not(side.into(), pieces, target))
     }
 
     /// What a side may conclude of the enemy's blocks, at a position in the log or now. Who
     /// may ask for whose is for the caller to know.
     pub async fn deductions(&self, side: Side, at: Option<LogPosition>) -> Result<Deductions, Error> {
-        let standing = {
+        let (game, standing) = {
             let state = self.current().await?;
-            let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-            folded.standing_at(at.unwrap_or(folded.position()))
+            let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
+            (loaded.game().kind(), loaded.standing_at(side.into(), at))
         };
         // The whole game is played again, so not where others wait.
         let deduced = spawn_blocking(move || standing.deductions(side).map_err(|_| Damaged)).await;
-        deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())
+        let sheet = deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
+        Ok(Deductions { game, sheet: sheet.ok_or(Error::DeductionsOff)? })
     }
 
     /// Takes a step of a side, in a task of its own: once begun it is brought to
@@ -222,22 +220,26 @@ impl Table {
             self.refresh(&mut state).await?;
         }
         for _ in 0..TRIES {
-            let folded = state.folded.as_ref().ok_or(Error::Internal)?;
-            let mut next = match folded.judge(side, &order, self.means.clock.now()) {
+            let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
+            let mut next = match loaded.judge(side, &order, self.context.clock.now()) {
                 Ok(next) => next,
                 Err(settled) => {
-                    reply.send(Outgoing::message(&answer(&order, folded.position(), settled)));
+                    reply.send(Outgoing::message(&answer(
+                        &order,
+                        loaded.position_for_viewer(side.into()),
+                        settled,
+                    )));
                     return Ok(());
                 }
             };
-            folded.arrange_rematch(&mut next, &*self.means.chance)?;
-            let before = folded.overview().clone();
+            loaded.arrange_rematch(&mut next, &*self.context.chance)?;
+            let before = loaded.overview().clone();
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = commit(&self.means, &before, &mut next).await? {
+            if let Appended::Done = commit(&self.context, &before, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
-                return state.commit(*next, reply, &self.means);
+                return state.commit(*next, reply, &self.context);
             }
             self.refresh(&mut state).await?;
         }
@@ -262,21 +264,21 @@ impl Table {
 
     /// Folds in what the database has more, and tells the audience.
     async fn refresh(&self, state: &mut State) -> Result<(), Error> {
-        match &state.folded {
-            None => state.folded = Some(self.load().await?),
-            Some(folded) => {
-                let missed = moves::after(&self.means.pool, self.id, folded.position()).await?;
+        match &state.loaded {
+            None => state.loaded = Some(self.load().await?),
+            Some(loaded) => {
+                let missed = moves::after(&self.context.pool, self.id, loaded.position()).await?;
                 self.learn_of_rematch(state, &missed).await?;
                 let mut missed = missed.into_iter();
-                if missed.try_for_each(|stored| state.fold(stored, &self.means)).is_err() {
+                if missed.try_for_each(|stored| state.fold(stored, &self.context)).is_err() {
                     state.forget();
                     return Err(self.damaged());
                 }
             }
         }
         state.in_doubt = false;
-        if let Some(folded) = &state.folded {
-            self.tell_position(folded.position());
+        if let Some(loaded) = &state.loaded {
+            self.tell_position(loaded.position());
         }
         Ok(())
     }
@@ -285,33 +287,34 @@ impl Table {
     /// the log does not say.
     async fn learn_of_rematch(&self, state: &mut State, missed: &[StoredMove]) -> Result<(), Error> {
         if missed.iter().any(|stored| rematch::is_agreed_by(&stored.step)) {
-            let overview = games::by_id(&self.means.pool, self.id).await?;
-            if let Some(folded) = &mut state.folded {
-                folded.follow_with(overview.rematch);
+            let overview = games::by_id(&self.context.pool, self.id).await?;
+            if let Some(loaded) = &mut state.loaded {
+                loaded.follow_with(overview.rematch);
             }
         }
         Ok(())
     }
 
-    async fn load(&self) -> Result<Folded, Error> {
-        let overview = games::by_id(&self.means.pool, self.id).await?;
+    async fn load(&self) -> Result<LoadedGame, Error> {
+        let overview = games::by_id(&self.context.pool, self.id).await?;
         if overview.status == Status::Waiting {
             return Err(Error::NotStarted);
         }
         let lacks_result = overview.status == Status::Finished && overview.ended.is_none();
-        let origin = games::origin(&self.means.pool, self.id).await?;
-        let moves = moves::after(&self.means.pool, self.id, LogPosition::SETUP).await?;
+        let origin = games::origin(&self.context.pool, self.id).await?;
+        let moves = moves::after(&self.context.pool, self.id, LogPosition::SETUP).await?;
+        let rules = self.context.games.rules(origin.kind).ok_or_else(|| self.damaged())?;
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
-            let set_up = Folded::set_up(overview, &origin)?;
-            moves.into_iter().try_fold(set_up, |mut folded, stored| folded.fold(stored).map(|_| folded))
+            let set_up = LoadedGame::set_up(overview, &origin, rules)?;
+            moves.into_iter().try_fold(set_up, |mut loaded, stored| loaded.fold(stored).map(|_| loaded))
         });
-        let folded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
+        let loaded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
         if lacks_result {
             // It ended before results were written down.
-            games::update_summary(&self.means.pool, folded.overview()).await?;
+            games::update_summary(&self.context.pool, loaded.overview()).await?;
         }
-        Ok(folded)
+        Ok(loaded)
     }
 
     fn damaged(&self) -> Error {
@@ -322,56 +325,59 @@ impl Table {
 
 impl State {
     fn may_be_behind(&self, position: LogPosition) -> bool {
-        self.in_doubt || self.folded.as_ref().is_none_or(|folded| position > folded.position())
+        self.in_doubt || self.loaded.as_ref().is_none_or(|loaded| position > loaded.position())
     }
 
     /// Goes on to the next state, which is committed: only now anybody is told.
-    fn commit(&mut self, next: Next, reply: Reply, means: &Means) -> Result<(), Error> {
-        let (id, position) = (next.stored.order_id, next.stored.position);
+    fn commit(&mut self, next: Next, reply: Reply, context: &Context) -> Result<(), Error> {
+        let (id, by, takes_back) = (next.stored.order_id, next.stored.side, next.takes_back());
+        let loaded = self.loaded.as_mut().ok_or(Error::Internal)?;
+        loaded.advance(next);
+        let position = loaded.position_for_viewer(by.into());
         reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
-        let takes_back = next.takes_back();
-        self.folded.as_mut().ok_or(Error::Internal)?.advance(next);
-        self.tell_news(takes_back, means);
+        self.tell_news(takes_back, context);
         Ok(())
     }
 
-    fn fold(&mut self, stored: StoredMove, means: &Means) -> Result<(), Damaged> {
-        let takes_back = self.folded.as_mut().ok_or(Damaged)?.fold(stored)?;
-        self.tell_news(takes_back, means);
+    fn fold(&mut self, stored: StoredMove, context: &Context) -> Result<(), Damaged> {
+        let takes_back = self.loaded.as_mut().ok_or(Damaged)?.fold(stored)?;
+        self.tell_news(takes_back, context);
         Ok(())
     }
 
     /// Tells the last entry, or everything when it makes the log read differently.
-    fn tell_news(&mut self, takes_back: bool, means: &Means) {
-        let State { folded: Some(folded), audience, .. } = self else { return };
-        let (presence, now) = (audience.presence(), means.clock.now());
+    fn tell_news(&mut self, takes_back: bool, context: &Context) {
+        let State { loaded: Some(loaded), audience, .. } = self else { return };
+        let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
-            if takes_back {
-                Some(ServerMessage::Position(Box::new(folded.position_for(viewer, presence, now))))
+            if !loaded.is_news_for(viewer) {
+                None
+            } else if takes_back || loaded.counts_anew(viewer) {
+                Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, presence, now))))
             } else {
-                folded.update_for(viewer, now).map(Box::new).map(ServerMessage::Update)
+                loaded.update_for(viewer, now).map(Box::new).map(ServerMessage::Update)
             }
         });
     }
 
     /// Sends everybody the whole game.
-    fn tell_everything(&mut self, means: &Means) {
-        let State { folded: Some(folded), audience, .. } = self else { return };
-        let (presence, now) = (audience.presence(), means.clock.now());
+    fn tell_everything(&mut self, context: &Context) {
+        let State { loaded: Some(loaded), audience, .. } = self else { return };
+        let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
-            Some(ServerMessage::Position(Box::new(folded.position_for(viewer, presence, now))))
+            Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, presence, now))))
         });
     }
 
-    fn position_for(&self, viewer: Viewer, means: &Means) -> Result<Outgoing, Error> {
-        let folded = self.folded.as_ref().ok_or(Error::Internal)?;
-        let position = folded.position_for(viewer, self.audience.presence(), means.clock.now());
+    fn position_for(&self, viewer: Viewer, context: &Context) -> Result<Outgoing, Error> {
+        let loaded = self.loaded.as_ref().ok_or(Error::Internal)?;
+        let position = loaded.position_for(viewer, self.audience.presence(), context.clock.now());
         Ok(Outgoing::message(&ServerMessage::Position(Box::new(position))))
     }
 
-    /// Forgets the folded game; everybody comes back and starts afresh.
+    /// Forgets the loaded game; everybody comes back and starts afresh.
     fn forget(&mut self) {
-        self.folded = None;
+        self.loaded = None;
         self.audience.dismiss();
     }
 }

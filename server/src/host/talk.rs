@@ -19,14 +19,14 @@ impl Table {
         if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
             return Err(Error::TalkLength);
         }
-        let said = talk::say(&self.means.pool, self.id, side, id, text).await?;
+        let said = talk::say(&self.context.pool, self.id, side, id, text).await?;
         self.tell(&ServerMessage::Said(said)).await;
         Ok(())
     }
 
     /// A side has read up to a message.
     pub async fn read(&self, side: Side, up_to: u32) -> Result<(), Error> {
-        if let Some(up_to) = talk::read(&self.means.pool, self.id, side, up_to).await? {
+        if let Some(up_to) = talk::read(&self.context.pool, self.id, side, up_to).await? {
             self.tell(&ServerMessage::Read { side, up_to }).await;
         }
         Ok(())

@@ -18,16 +18,17 @@ use super::budget::{Budget, Spent};
 use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
+use crate::extract::Player;
 use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
-use crate::session::{Credential, Player};
+use crate::session::Credential;
 use crate::store::{games, notifications};
 use crate::watching;
 
-/// How often the other end is asked for a sign of life, and the session checked.
-const PULSE: Duration = Duration::from_secs(25);
+/// How often the other end is pinged, and the session checked.
+const PING_EVERY: Duration = Duration::from_secs(25);
 
 /// How long the other end may be silent.
-const SILENCE: Duration = Duration::from_secs(80);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
 
 /// How long a look at the game needs not be written down again.
 const GLANCE: Duration = Duration::from_secs(20);
@@ -110,17 +111,17 @@ impl<'a> Connection<'a> {
 
     /// Serves until the end.
     pub async fn serve(mut self, stream: &mut SplitStream<WebSocket>) -> End {
-        let mut pulse = interval(PULSE);
-        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut pings = interval(PING_EVERY);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            // The first pulse is at once: the session may have ended while the
+            // The first ping is at once: the session may have ended while the
             // socket opened.
             let going = tokio::select! {
                 frame = stream.next() => self.receive(frame).await,
                 () = self.attendance.dropped.cancelled() => Err(End::Dropped),
                 () = self.app.stop.cancelled() => Err(End::Stopping),
                 ended = self.ended_sessions.recv() => self.check_ended(ended).await,
-                _ = pulse.tick() => self.check_life().await,
+                _ = pings.tick() => self.check_life().await,
             };
             if let Err(end) = going {
                 return end;
@@ -144,14 +145,14 @@ impl<'a> Connection<'a> {
                 _ => Ok(()),
             },
             Guest::Watcher { key } => match games::by_id(&self.app.pool, self.table.id()).await {
-                Ok(game) if watching::seat(&game, None, key.as_deref()).is_err() => Err(End::Dropped),
+                Ok(game) if watching::viewer(&game, None, key.as_deref()).is_err() => Err(End::Dropped),
                 _ => Ok(()),
             },
         }
     }
 
     async fn check_life(&self) -> Going {
-        if self.heard.elapsed() > SILENCE {
+        if self.heard.elapsed() > IDLE_TIMEOUT {
             return Err(End::Gone);
         }
         self.send(Outgoing::Ping).await?;
@@ -252,7 +253,7 @@ impl<'a> Connection<'a> {
     }
 
     async fn say(&self, side: Side, account: Uuid, id: Uuid, text: &str) -> Going {
-        let said = match self.app.gate.talk(account) {
+        let said = match self.app.limiter.talk(account) {
             Ok(()) => self.table.say(side, id, text).await,
             Err(error) => Err(error),
         };

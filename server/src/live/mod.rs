@@ -34,7 +34,7 @@ pub const LONGEST_READ: usize = 2 * 1024 * 1024;
 const QUEUE: usize = 256;
 
 /// How long the other end is given to take the end.
-const FAREWELL: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Why a connection ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,12 +89,12 @@ pub async fn attend(app: Arc<App>, socket: WebSocket, guest: Guest, table: Arc<T
         }
     };
     let (code, reason) = end.close();
-    let farewell = async {
+    let closed = async {
         let _ = queue.send(Outgoing::Close(code, reason)).await;
         drop(queue);
         drain(&mut stream).await;
     };
-    let _ = timeout(FAREWELL, farewell).await;
+    let _ = timeout(CLOSE_TIMEOUT, closed).await;
     writer.abort();
 }
 

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use crate::host::Outgoing;
 
 /// How long one message may take to be taken.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Writes until the end is sent, the queue is gone, or the other end does not read.
 pub async fn write(mut sink: SplitSink<WebSocket, Message>, mut outbox: mpsc::Receiver<Outgoing>) {
@@ -23,7 +23,7 @@ pub async fn write(mut sink: SplitSink<WebSocket, Message>, mut outbox: mpsc::Re
                 (Message::Close(Some(CloseFrame { code, reason: reason.into() })), true)
             }
         };
-        let sent = timeout(PATIENCE, sink.send(message)).await;
+        let sent = timeout(TIMEOUT, sink.send(message)).await;
         if last || !matches!(sent, Ok(Ok(()))) {
             return;
         }

@@ -25,6 +25,7 @@ mod side;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::pace::{Clocks as ShownClocks, Pace, Pause};
 
 pub use choice::check;
@@ -35,11 +36,11 @@ use side::SideClock;
 /// Which sides have to decide.
 pub type Deciding = PerSide<bool>;
 
-/// The one side that has to decide, if one has.
-pub fn deciding(side: Option<Side>) -> Deciding {
+/// The sides of the seats of whom something is asked.
+pub fn deciding(asked: &[Seat]) -> Deciding {
     let mut deciding = Deciding::default();
-    if let Some(side) = side {
-        deciding[side] = true;
+    for seat in asked {
+        deciding[seat.side] = true;
     }
     deciding
 }

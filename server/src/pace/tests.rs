@@ -60,13 +60,14 @@ fn order() -> Step {
 
 impl Play {
     fn begin(pace: Pace) -> Play {
-        let clocks = Clocks::start(pace, deciding(Some(Red)), noon()).unwrap();
+        let clocks = Clocks::start(pace, deciding(&[Red.into()]), noon()).unwrap();
         let (granted, ran) = (TimeDelta::zero(), TimeDelta::zero());
         Play { clocks, now: noon(), decides: Red, fresh: false, granted, ran }
     }
 
     fn entry(&mut self, side: Side, step: &Step, decides: Side) {
-        let entry = TimedEntry { side, step, at: self.now, deciding: deciding(Some(decides)), over: false };
+        let entry =
+            TimedEntry { side, step, at: self.now, deciding: deciding(&[decides.into()]), over: false };
         self.clocks = self.clocks.after(&entry);
         self.decides = decides;
     }
@@ -381,7 +382,7 @@ fn both_are_charged_when_both_have_to_decide() {
     let (before, later) = (left(&clocks), noon() + TimeDelta::hours(1));
     clocks.run_to(later);
     assert_eq!(left(&clocks), before - TimeDelta::hours(2));
-    clocks.decide(deciding(Some(Blue)));
+    clocks.decide(deciding(&[Blue.into()]));
     clocks.run_to(later + TimeDelta::hours(1));
     assert_eq!(left(&clocks), before - TimeDelta::hours(3));
 }
@@ -403,7 +404,7 @@ fn only_who_asked_for_the_pause_ends_it_and_there_is_one_at_a_time() {
 
 #[test]
 fn without_clocks_nothing_is_claimed_given_or_paused() {
-    assert_eq!(Clocks::start(Pace::None, deciding(Some(Red)), noon()), None);
+    assert_eq!(Clocks::start(Pace::None, deciding(&[Red.into()]), noon()), None);
     let pause = Offer::Pause { minutes: minutes(60) };
     let steps = [
         (Parley::ClaimTime {}, Err(PaceRefusal::NoClock)),

@@ -1,10 +1,10 @@
 //! A moment as a picture.
 
-use estafette_engine::registry::{Happened, Sight};
-use estafette_picture::{Frame, Numerals, Picture, PictureError, Theme, png, svg};
+use estafette_picture::{Frame, Numerals, Picture, PictureError, Scene, Theme, png, svg};
 use estafette_prose::{Language, Words};
 
-use super::{Moment, Part, map_words};
+use super::{Moment, Part};
+use crate::map_words::map_words;
 
 /// How wide the picture of a moment is, in pixels.
 pub const MOMENT_WIDTH: u32 = 1200;
@@ -18,13 +18,14 @@ const WHOLE_SHOWN: f64 = 960.0;
 /// How wide the picture of the whole field is, in pixels.
 const FIELD_WIDTH: u32 = 1600;
 
-/// A moment as a PNG.
-pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Vec<u8>, PictureError> {
-    let Sight::Triomphe { view, .. } = &moment.sight;
-    let Happened::Triomphe { events } = &moment.happened;
+/// A moment as a PNG; nothing where the game has no pictures.
+pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Option<Vec<u8>>, PictureError> {
+    let Some(Scene { view, events }) = Scene::of(&moment.snapshot, [&moment.happened]) else {
+        return Ok(None);
+    };
     let ratio = f64::from(MOMENT_WIDTH) / f64::from(MOMENT_HEIGHT);
     let (width, theme, frame) = match part {
-        Part::Moment => (MOMENT_WIDTH, Theme::Light, Frame::around(view, events, ratio)),
+        Part::Moment => (MOMENT_WIDTH, Theme::Light, Frame::around(&view, &events, ratio)),
         Part::Field => (FIELD_WIDTH, Theme::Contrast, Frame::Field),
     };
     let shown = if frame == Frame::Field { WHOLE_SHOWN } else { PREVIEW_SHOWN };
@@ -32,5 +33,5 @@ pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Vec<u8>, 
     // The report that is printed tells of locales by their numbers.
     let numerals = if part == Part::Field { Numerals::Numbers } else { Numerals::Capacities };
     let words = map_words(Words::of(language));
-    png(&svg(view, &Picture { theme, frame, shown, since: events, words, numerals }), width)
+    png(&svg(&view, &Picture { theme, frame, shown, since: &events, words, numerals }), width).map(Some)
 }

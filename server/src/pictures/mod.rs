@@ -4,13 +4,12 @@
 //! few are drawn at a time; what was drawn is kept for a while, since a finished game does not change.
 
 mod draw;
-mod words;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::replay::Lens;
+use estafette_engine::secrecy::Lens;
 use estafette_prose::Language;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -21,17 +20,16 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::error::Error;
+use crate::etag::WithETag;
 use crate::host::{Moment, Table};
-use crate::tagged::Tagged;
 
 pub use draw::{MOMENT_HEIGHT, MOMENT_WIDTH};
-pub use words::map_words;
 
 /// How many pictures are drawn at a time.
-const EASELS: usize = 2;
+const DRAWN_AT_ONCE: usize = 2;
 
 /// How long anybody waits for a picture.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How many bytes of pictures are kept.
 const KEPT: u64 = 32 * 1024 * 1024;
@@ -65,32 +63,32 @@ pub struct Subject {
     pub language: Language,
 }
 
-/// Where pictures are drawn, and kept.
-pub struct Studio {
-    easels: Arc<Semaphore>,
-    kept: Cache<Subject, Tagged, Bytes>,
+/// Draws pictures, a few at a time, and caches them.
+pub struct Renderer {
+    permits: Arc<Semaphore>,
+    cache: Cache<Subject, WithETag, Bytes>,
 }
 
 /// A picture weighs its bytes.
 #[derive(Clone)]
 struct Bytes;
 
-impl Weighter<Subject, Tagged> for Bytes {
-    fn weight(&self, _: &Subject, picture: &Tagged) -> u64 {
+impl Weighter<Subject, WithETag> for Bytes {
+    fn weight(&self, _: &Subject, picture: &WithETag) -> u64 {
         u64::try_from(picture.bytes().len()).unwrap_or(u64::MAX)
     }
 }
 
-impl Default for Studio {
-    fn default() -> Studio {
-        Studio {
-            easels: Arc::new(Semaphore::new(EASELS)),
-            kept: Cache::with_weighter(KEPT_ABOUT, KEPT, Bytes),
+impl Default for Renderer {
+    fn default() -> Renderer {
+        Renderer {
+            permits: Arc::new(Semaphore::new(DRAWN_AT_ONCE)),
+            cache: Cache::with_weighter(KEPT_ABOUT, KEPT, Bytes),
         }
     }
 }
 
-impl Studio {
+impl Renderer {
     /// The picture of a moment at a table. Whoever asks for the same one while it is drawn gets
     /// that. `may_draw` is asked before anything is drawn.
     pub async fn picture(
@@ -98,26 +96,27 @@ impl Studio {
         table: &Table,
         subject: Subject,
         may_draw: impl FnOnce() -> Result<(), Error>,
-    ) -> Result<Tagged, Error> {
+    ) -> Result<WithETag, Error> {
         let drawing = async {
             may_draw()?;
             self.draw(table, subject).await
         };
-        let picture = timeout(PATIENCE, self.kept.get_or_insert_async(&subject, drawing)).await;
+        let picture = timeout(TIMEOUT, self.cache.get_or_insert_async(&subject, drawing)).await;
         picture.map_err(|_| Error::Busy)?
     }
 
-    async fn draw(&self, table: &Table, subject: Subject) -> Result<Tagged, Error> {
-        let easel = Arc::clone(&self.easels).acquire_owned().await.map_err(|_| Error::Internal)?;
+    async fn draw(&self, table: &Table, subject: Subject) -> Result<WithETag, Error> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Error::Internal)?;
         let moment = table.moment(Some(subject.lens), Some(subject.at)).await?;
-        // Who asks may go away; the easel is free when the picture is done.
+        // Who asks may go away; the permit is given back when the picture is done.
         let drawn = spawn_blocking(move || {
             let drawn = draw::draw(&moment, subject.part, subject.language);
-            drop(easel);
+            drop(permit);
             drawn
         });
         let drawn = drawn.await.map_err(|_| Error::Internal)?;
-        let bytes = drawn.inspect_err(|error| tracing::error!(%error, "a moment could not be drawn"));
-        Ok(Tagged::new(bytes.map_err(|_| Error::Internal)?.into()))
+        let drawn = drawn.inspect_err(|error| tracing::error!(%error, "a moment could not be drawn"));
+        let bytes = drawn.map_err(|_| Error::Internal)?.ok_or(Error::NoSuchGame)?;
+        Ok(WithETag::new(bytes.into()))
     }
 }

@@ -1,8 +1,8 @@
 //! What can be wrong with a game file, a sentence each.
 
 use estafette_engine::chance::LogPosition;
+use estafette_engine::game::Refusal;
 use estafette_engine::labels::Army;
-use estafette_engine::registry::Refusal;
 use estafette_protocol::record::{Fault, FaultCode, FaultRefusal, VERSION};
 
 use crate::pace::PaceRefusal;

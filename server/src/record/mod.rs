@@ -12,8 +12,9 @@ mod told;
 mod verify;
 mod write;
 
+pub use fault::Wrong;
 pub use told::{Told, tell};
-pub use verify::{Patience, step, verify};
+pub use verify::{Patience, read, step, verify};
 pub use write::{text, write};
 
 #[cfg(test)]

@@ -3,18 +3,18 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::game::{Refusal, Rules};
 use estafette_engine::history::{History, Next, Step};
-use estafette_engine::registry::{GameKind, Refusal};
-use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::FileResult;
+use serde_json::Value;
 
 use super::seen;
 use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 
 /// What a log begins with.
 pub struct Beginning<'a> {
-    pub kind: GameKind,
+    pub rules: &'static dyn Rules,
     pub options: &'a serde_json::Value,
     pub seed: Seed,
     pub pace: Pace,
@@ -42,8 +42,8 @@ pub struct Replay {
 impl Replay {
     /// Sets the game up.
     pub fn start(beginning: &Beginning) -> Result<Replay, Refusal> {
-        let history = History::start(beginning.kind, beginning.options, beginning.seed)?;
-        let to_decide = deciding(history.game().to_decide());
+        let history = History::start(beginning.rules, beginning.options, beginning.seed)?;
+        let to_decide = deciding(&history.game().asked());
         let clocks = Clocks::start(beginning.pace, to_decide, beginning.started_at);
         Ok(Replay { history, clocks, result: None })
     }
@@ -54,13 +54,13 @@ impl Replay {
     }
 
     /// Which faces stand where now.
-    pub fn places(&self) -> PerSide<Vec<DealtPlace>> {
+    pub fn places(&self) -> PerSide<Value> {
         seen::set_up(self.history.game())
     }
 
-    /// The side that has to decide.
-    pub fn to_decide(&self) -> Option<Side> {
-        self.history.game().to_decide()
+    /// Whether something is asked of a side.
+    pub fn is_asked(&self, side: Side) -> bool {
+        deciding(&self.history.game().asked())[side]
     }
 
     /// How the game ended, once it has.
@@ -96,7 +96,7 @@ impl Replay {
             self.result.get_or_insert(FileResult { ending, at, rounds: game.round() });
         }
         let entry =
-            TimedEntry { side, step, at, deciding: deciding(game.to_decide()), over: self.result.is_some() };
+            TimedEntry { side, step, at, deciding: deciding(&game.asked()), over: self.result.is_some() };
         self.clocks = self.clocks.as_ref().map(|clocks| clocks.after(&entry));
     }
 }

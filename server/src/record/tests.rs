@@ -8,9 +8,11 @@ use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::game::Rules;
+use estafette_engine::games::GAMES;
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, Parley};
-use estafette_engine::registry::{Game, GameKind};
+use estafette_engine::triomphe::{RULES, State};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::{FaultCode, FileCheck, FileStep, GameFile};
@@ -39,12 +41,12 @@ struct Played {
 
 impl Played {
     fn start(number: u64, pace: Pace) -> Played {
-        let kind = GameKind::Triomphe;
         let (options, seed) = (json!({}), Seed::from_number(number));
-        let origin = Origin { kind, rules_version: kind.rules_version(), options: options.clone(), seed };
-        let history = History::start(kind, &options, seed).unwrap();
+        let origin =
+            Origin { kind: RULES.kind(), rules_version: RULES.version(), options: options.clone(), seed };
+        let history = History::start(&RULES, &options, seed).unwrap();
         let start: DateTime<Utc> = "2000-06-14T06:00:00Z".parse().unwrap();
-        let clocks = Clocks::start(pace, deciding(history.game().to_decide()), start);
+        let clocks = Clocks::start(pace, deciding(&history.game().asked()), start);
         let draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
         Played { origin, pace, start, now: start, history, clocks, moves: Vec::new(), draws }
     }
@@ -58,7 +60,7 @@ impl Played {
         let position = self.history.position().next();
         self.history.advance(next);
         let (at, over) = (self.now, self.history.ending().is_some());
-        let deciding = deciding(self.history.game().to_decide());
+        let deciding = deciding(&self.history.game().asked());
         let entry = TimedEntry { side, step: &step, at, deciding, over };
         self.clocks = self.clocks.as_ref().map(|clocks| clocks.after(&entry));
         self.moves.push(StoredMove { position, order_id: Uuid::new_v4(), side, step, at });
@@ -66,8 +68,8 @@ impl Played {
     }
 
     fn order(&mut self) {
-        let Some(side) = self.history.game().to_decide() else { return };
-        let Game::Triomphe(state) = self.history.game();
+        let Some(side) = self.history.game().asked().first().map(|seat| seat.side) else { return };
+        let state: &State = self.history.game().state().unwrap();
         let order = random::order(&state.choices(side).unwrap(), &mut self.draws).unwrap();
         assert!(self.give(side, Step::Order(serde_json::to_value(order).unwrap())));
         self.now += TimeDelta::microseconds(i64::from(self.draws.below(90_000_000)));
@@ -96,7 +98,7 @@ impl Played {
 
     fn file(&self) -> GameFile {
         let players = PerSide { red: Some("Melas".to_owned()), blue: Some("Bonaparte".to_owned()) };
-        write(&self.origin, self.pace, self.start, players, &self.moves).unwrap()
+        write(&RULES, &self.origin, self.pace, self.start, players, &self.moves).unwrap()
     }
 }
 
@@ -115,20 +117,24 @@ fn random_game(number: u64) -> GameFile {
 }
 
 fn checked(file: &Value) -> FileCheck {
-    verify(file.to_string().as_bytes(), Patience::Short).1
+    verify(&GAMES, file.to_string().as_bytes(), Patience::Short).1
 }
 
 fn codes(file: &Value) -> Vec<FaultCode> {
     checked(file).faults.iter().map(|fault| fault.code).collect()
 }
 
+/// A file as it is stored.
+fn text(file: &GameFile) -> Vec<u8> {
+    super::text(file, RULES.labels()).unwrap()
+}
+
 fn json(file: &GameFile) -> Value {
-    serde_json::to_value(file).unwrap()
+    serde_json::from_slice(&text(file)).unwrap()
 }
 
 fn accept(file: &GameFile) {
-    let (read, verification) =
-        verify(serde_json::to_string_pretty(file).unwrap().as_bytes(), Patience::Short);
+    let (read, verification) = verify(&GAMES, &text(file), Patience::Short);
     assert_eq!(verification.faults, []);
     assert_eq!(verification.result, Some(file.result));
     assert_eq!(read.as_ref(), Some(file));
@@ -173,7 +179,7 @@ fn a_draw_a_claim_and_an_agreed_undo_are_accepted() {
     let mut claimed = Played::start(6, LIVE);
     claimed.order();
     claimed.now += TimeDelta::days(2);
-    let loser = claimed.history.game().to_decide().unwrap();
+    let loser = claimed.history.game().asked()[0].side;
     assert!(claimed.give(loser.opponent(), Step::Parley(Parley::ClaimTime {})));
     let file = claimed.file();
     assert_eq!(file.result.ending, Ending::Time { winner: loser.opponent() });
@@ -184,7 +190,7 @@ fn a_draw_a_claim_and_an_agreed_undo_are_accepted() {
     let last = early.entries.last_mut().unwrap();
     last.at -= TimeDelta::days(2);
     early.result.at = last.at;
-    super::write::link(&mut early);
+    super::write::link(&mut early, RULES.labels());
     assert_eq!(codes(&json(&early)), [FaultCode::Time]);
 }
 
@@ -218,7 +224,7 @@ fn a_changed_order_is_refused() {
 
 /// With all hashes made anew nothing is hidden: the game goes another way.
 fn assert_goes_another_way(mut file: GameFile) {
-    super::write::link(&mut file);
+    super::write::link(&mut file, RULES.labels());
     let faults = codes(&json(&file));
     assert!(
         matches!(faults[..], [FaultCode::Seen | FaultCode::Refused | FaultCode::OutOfTurn]),
@@ -240,7 +246,7 @@ fn a_changed_seed_is_refused() {
     file.seed = data_encoding::HEXLOWER.encode(seed.bytes());
     file.commitment = data_encoding::HEXLOWER.encode(&seed.commitment());
     assert_eq!(codes(&json(&file)), [FaultCode::Opening, FaultCode::SetUp]);
-    super::write::link(&mut file);
+    super::write::link(&mut file, RULES.labels());
     assert_eq!(codes(&json(&file)), [FaultCode::SetUp]);
 }
 
@@ -271,9 +277,9 @@ fn a_removed_move_is_refused() {
 fn a_swapped_side_is_refused() {
     let file = random_game(4);
     let at = find(&file, 10, |order| order["order"] == "end_turn");
-    let side = file.entries[at].side.opponent();
+    let side = RULES.labels().army(file.entries[at].side.opponent());
     let mut swapped = json(&file);
-    swapped["entries"][at]["side"] = json!(side);
+    swapped["entries"][at]["side"] = json!(side.to_string().to_lowercase());
     let faults = checked(&swapped).faults;
     let sentence =
         format!("Entry {} is an order of {side}, but it was {} who had to decide.", at + 1, side.opponent());
@@ -315,7 +321,7 @@ fn whatever_else_is_changed_is_told() {
     let no_seed = |value: &mut Value| value["seed"] = json!("xyz");
     assert_eq!(with(&no_seed), [FaultCode::Seed]);
     for text in ["", "{", "[]", "null", "\u{0}"] {
-        let faults = verify(text.as_bytes(), Patience::Short).1.faults;
+        let faults = verify(&GAMES, text.as_bytes(), Patience::Short).1.faults;
         assert_eq!(
             faults.iter().map(|fault| fault.code).collect::<Vec<_>>(),
             [FaultCode::Unreadable],
@@ -335,15 +341,15 @@ fn a_file_that_takes_back_without_end_is_not_played_for_everybody() {
         game.give(by.opponent(), Step::Undo(Undo::Agree {}));
     }
     game.give(Side::Red, Step::Parley(Parley::Resign {}));
-    let text = serde_json::to_vec(&game.file()).unwrap();
-    assert_eq!(verify(&text, Patience::Short).1.faults[0].code, FaultCode::TooLong);
-    assert!(tell(&text).verified);
+    let text = text(&game.file());
+    assert_eq!(verify(&GAMES, &text, Patience::Short).1.faults[0].code, FaultCode::TooLong);
+    assert!(tell(&GAMES, &text).verified);
 }
 
 #[test]
 fn the_terminal_is_told_the_result_or_what_is_wrong() {
     let file = random_game(12);
-    let told = tell(&serde_json::to_vec(&file).unwrap());
+    let told = tell(&GAMES, &text(&file));
     assert!(told.verified && told.text.contains("Played again, and verified.\nResult: a "), "{}", told.text);
     assert!(
         told.text.starts_with("Austria: Melas\nFrance: Bonaparte\nEntries of the log: "),
@@ -352,7 +358,7 @@ fn the_terminal_is_told_the_result_or_what_is_wrong() {
     );
     let mut changed = json(&file);
     changed["seed"] = json!("00".repeat(32));
-    let told = tell(changed.to_string().as_bytes());
+    let told = tell(&GAMES, changed.to_string().as_bytes());
     assert!(!told.verified && told.text.contains("Wrong: The seed is not"), "{}", told.text);
     assert!(told.text.ends_with("Not verified; 0 entries were played again.\n"), "{}", told.text);
 }

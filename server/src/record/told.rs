@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use estafette_engine::ending::Ending;
 use estafette_engine::force::Side;
+use estafette_engine::game::Rules;
+use estafette_engine::games::Games;
 use estafette_engine::labels::Labels;
 use estafette_protocol::record::{FileCheck, FileResult, GameFile};
 
@@ -18,12 +20,13 @@ pub struct Told {
 }
 
 /// Checks a game file, and tells of it.
-pub fn tell(text: &[u8]) -> Told {
-    let (file, verification) = verify(text, Patience::Endless);
+pub fn tell(games: &Games, text: &[u8]) -> Told {
+    let (file, verification) = verify(games, text, Patience::Endless);
     let mut told = String::new();
-    if let Some(GameFile { game, players, entries, .. }) = &file {
+    let labels = file.as_ref().and_then(|file| games.rules(file.game)).map(Rules::labels);
+    if let (Some(GameFile { players, entries, .. }), Some(labels)) = (&file, labels) {
         for side in Side::BOTH {
-            let _ = writeln!(told, "{}: {}", game.labels().army(side), name(players[side].as_deref()));
+            let _ = writeln!(told, "{}: {}", labels.army(side), name(players[side].as_deref()));
         }
         let _ = writeln!(told, "Entries of the log: {}", entries.len());
     }
@@ -34,7 +37,7 @@ pub fn tell(text: &[u8]) -> Told {
     let verified = faults.is_empty();
     match result {
         Some(result) if verified => {
-            let result = file.map(|file| sentence(&result, file.game.labels())).unwrap_or_default();
+            let result = labels.map(|labels| sentence(&result, labels)).unwrap_or_default();
             let _ = writeln!(told, "Played again, and verified.\nResult: {result}");
         }
         _ => {

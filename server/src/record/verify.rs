@@ -5,9 +5,10 @@ use chrono::{DateTime, Datelike, SubsecRound, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::{LogPosition, Seed};
 use estafette_engine::force::Side;
+use estafette_engine::game::Rules;
+use estafette_engine::games::{GameKind, Games};
 use estafette_engine::history::Step;
 use estafette_engine::labels::Labels;
-use estafette_engine::registry::GameKind;
 use estafette_engine::undo::Undo;
 use estafette_protocol::record::{FORMAT, FileCheck, FileEntry, FileStep, GameFile, VERSION};
 use serde::Deserialize;
@@ -32,11 +33,11 @@ const MOST_ORDERS: usize = 100_000;
 
 /// Checks a game file, and gives the game where it can be read. All that is wrong with the
 /// recording is told; of the game only what comes first, since all later follows from it.
-pub fn verify(text: &[u8], patience: Patience) -> (Option<GameFile>, FileCheck) {
+pub fn verify(games: &Games, text: &[u8], patience: Patience) -> (Option<GameFile>, FileCheck) {
     let mut check = Check { patience, wrong: Vec::new(), replay: None };
-    let file = match read(text) {
-        Ok((value, file)) => {
-            check.all(&value, &file);
+    let file = match read(games, text) {
+        Ok((rules, value, file)) => {
+            check.all(rules, &value, &file);
             Some(file)
         }
         Err(wrong) => {
@@ -54,7 +55,7 @@ pub fn verify(text: &[u8], patience: Patience) -> (Option<GameFile>, FileCheck) 
 }
 
 /// A game file as it was written, and as it is understood.
-fn read(text: &[u8]) -> Result<(Map<String, Value>, GameFile), Wrong> {
+pub fn read(games: &Games, text: &[u8]) -> Result<(&'static dyn Rules, Map<String, Value>, GameFile), Wrong> {
     let unreadable = |error: serde_json::Error| Wrong::Unreadable(error.to_string());
     let value: Value = serde_json::from_slice(text).map_err(unreadable)?;
     if value["format"] != FORMAT {
@@ -65,7 +66,9 @@ fn read(text: &[u8]) -> Result<(Map<String, Value>, GameFile), Wrong> {
         Some(version) => return Err(Wrong::OtherVersion(version)),
         None => return Err(Wrong::Unreadable("its version is missing".to_owned())),
     }
-    let labels = GameKind::deserialize(&value["game"]).map_err(unreadable)?.labels();
+    let kind = GameKind::deserialize(&value["game"]).map_err(unreadable)?;
+    let rules = games.rules(kind).ok_or_else(|| Wrong::Unreadable(format!("no game is called {kind}")))?;
+    let labels = rules.labels();
     let file = GameFile::deserialize(labels.read(value.clone())).map_err(unreadable)?;
     // What means the same and is written in another way would be hashed in another way.
     if serde_json::to_value(&file).ok().map(|file| labels.write(file)).as_ref() != Some(&value) {
@@ -78,7 +81,7 @@ fn read(text: &[u8]) -> Result<(Map<String, Value>, GameFile), Wrong> {
         return Err(Wrong::Unreadable(format!("its pace is none: {sentence}")));
     }
     match value {
-        Value::Object(members) => Ok((members, file)),
+        Value::Object(members) => Ok((rules, members, file)),
         _ => Err(Wrong::Unreadable("it is no object".to_owned())),
     }
 }
@@ -100,11 +103,11 @@ struct Check {
 }
 
 impl Check {
-    fn all(&mut self, value: &Map<String, Value>, file: &GameFile) {
+    fn all(&mut self, rules: &'static dyn Rules, value: &Map<String, Value>, file: &GameFile) {
         let seed = committed_seed(file);
         let counted = check_positions(&file.entries);
         let chained = check_chain(value);
-        if file.rules_version != file.game.rules_version() {
+        if file.rules_version != rules.version() {
             self.wrong.push(Wrong::OtherRules(file.rules_version));
         }
         self.wrong.extend([seed.as_ref().err().cloned(), counted.err(), chained.err()].into_iter().flatten());
@@ -114,15 +117,15 @@ impl Check {
             .iter()
             .any(|wrong| matches!(wrong, Wrong::OtherRules(_) | Wrong::Seed | Wrong::Missing { .. }));
         if let (Ok(seed), true) = (seed, playable)
-            && let Err(wrong) = self.play(file, seed)
+            && let Err(wrong) = self.play(rules, file, seed)
         {
             self.wrong.push(wrong);
         }
     }
 
-    fn play(&mut self, file: &GameFile, seed: Seed) -> Result<(), Wrong> {
-        let GameFile { game, options, pace, started_at, .. } = file;
-        let beginning = Beginning { kind: *game, options, seed, pace: *pace, started_at: *started_at };
+    fn play(&mut self, rules: &'static dyn Rules, file: &GameFile, seed: Seed) -> Result<(), Wrong> {
+        let GameFile { options, pace, started_at, .. } = file;
+        let beginning = Beginning { rules, options, seed, pace: *pace, started_at: *started_at };
         let replay = self.replay.insert(Replay::start(&beginning).map_err(Wrong::Options)?);
         if replay.places() != file.set_up || replay.seen() != file.seen {
             return Err(Wrong::SetUp);
@@ -138,7 +141,7 @@ impl Check {
             if self.patience == Patience::Short && orders > MOST_ORDERS {
                 return Err(Wrong::TooLong);
             }
-            give(replay, entry, game.labels())?;
+            give(replay, entry, rules.labels())?;
         }
         match replay.result() {
             None => Err(Wrong::NotOver),
@@ -164,11 +167,9 @@ fn give(replay: &mut Replay, entry: &FileEntry, labels: Labels) -> Result<(), Wr
     let &FileEntry { position, side, at, .. } = entry;
     let step = step(&entry.step);
     let army = labels.army(side);
-    let to_decide = replay.to_decide();
+    let others = replay.is_asked(side.opponent()) && !replay.is_asked(side);
     replay.judge(side, &step, at).map_err(|refusal| match refusal {
-        NotTaken::Rules(_) if matches!(step, Step::Order(_)) && to_decide == Some(side.opponent()) => {
-            Wrong::OutOfTurn(position, army)
-        }
+        NotTaken::Rules(_) if matches!(step, Step::Order(_)) && others => Wrong::OutOfTurn(position, army),
         NotTaken::Rules(refusal) => Wrong::Refused(position, army, refusal),
         NotTaken::Time(refusal) => Wrong::Time(position, army, refusal),
     })?;

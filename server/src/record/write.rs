@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::force::PerSide;
+use estafette_engine::game::Rules;
 use estafette_engine::history::Step;
 use estafette_engine::labels::Labels;
 use estafette_protocol::pace::Pace;
@@ -22,6 +23,7 @@ pub struct NoFile;
 
 /// The file of a finished game.
 pub fn write(
+    rules: &'static dyn Rules,
     origin: &Origin,
     pace: Pace,
     started_at: DateTime<Utc>,
@@ -29,7 +31,7 @@ pub fn write(
     moves: &[StoredMove],
 ) -> Result<GameFile, NoFile> {
     let Origin { kind, rules_version, options, seed } = origin;
-    let beginning = Beginning { kind: *kind, options, seed: *seed, pace, started_at };
+    let beginning = Beginning { rules, options, seed: *seed, pace, started_at };
     let mut replay = Replay::start(&beginning).map_err(|_| NoFile)?;
     let (set_up, seen) = (replay.places(), replay.seen());
     let mut entries = Vec::with_capacity(moves.len());
@@ -63,14 +65,13 @@ pub fn write(
         entries,
         result: replay.result().ok_or(NoFile)?,
     };
-    link(&mut file);
+    link(&mut file, rules.labels());
     Ok(file)
 }
 
 /// Puts the hashes in.
-pub(super) fn link(file: &mut GameFile) {
+pub(super) fn link(file: &mut GameFile, labels: Labels) {
     let entries = std::mem::take(&mut file.entries);
-    let labels = file.game.labels();
     file.hash = chain::opening(&members(&*file, labels));
     let mut before = file.hash.clone();
     file.entries = entries;
@@ -89,8 +90,8 @@ fn members<T: Serialize>(value: &T, labels: Labels) -> Map<String, Value> {
 }
 
 /// A file as it is stored and sent: in it the sides are called as the game calls them.
-pub fn text(file: &GameFile) -> Result<Vec<u8>, serde_json::Error> {
-    serde_json::to_vec_pretty(&file.game.labels().write(serde_json::to_value(file)?))
+pub fn text(file: &GameFile, labels: Labels) -> Result<Vec<u8>, serde_json::Error> {
+    serde_json::to_vec_pretty(&labels.write(serde_json::to_value(file)?))
 }
 
 fn told(step: &Step) -> FileStep {

@@ -7,7 +7,7 @@
 
 use axum::http::{HeaderMap, header};
 
-use crate::secret::Secret;
+use crate::token::Token;
 
 /// What every token begins with, so that it is known for one where it does not belong.
 const MARK: &str = "estafette_";
@@ -19,12 +19,12 @@ pub enum Bearer {
     /// Something that cannot be one of ours.
     Unreadable,
     /// A token, not yet looked up.
-    Token(Secret),
+    Token(Token),
 }
 
 /// The token as its owner gets to see it, once.
-pub fn text(secret: &Secret) -> String {
-    format!("{MARK}{}", secret.text())
+pub fn text(token: &Token) -> String {
+    format!("{MARK}{}", token.text())
 }
 
 /// The token of a request. Other schemes of authorization are the business of a proxy.
@@ -35,5 +35,5 @@ pub fn from_headers(headers: &HeaderMap) -> Bearer {
     if !scheme.eq_ignore_ascii_case("bearer") {
         return Bearer::Absent;
     }
-    token.trim().strip_prefix(MARK).and_then(Secret::read).map_or(Bearer::Unreadable, Bearer::Token)
+    token.trim().strip_prefix(MARK).and_then(Token::read).map_or(Bearer::Unreadable, Bearer::Token)
 }

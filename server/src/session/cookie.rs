@@ -1,30 +1,28 @@
-//! The secret of a session, in a browser's cookie.
+//! The token of a session, in a browser's cookie.
 
 use axum::http::{HeaderMap, header};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 
-use crate::secret::Secret;
+use crate::store::sessions::DAYS;
+use crate::token::Token;
 
 /// The cookie's name.
 pub const NAME: &str = "estafette_session";
 
-/// How long a session lasts after it was last renewed.
-pub const DAYS: i64 = 30;
-
-/// The secret in a request's cookie.
-pub fn from_headers(headers: &HeaderMap) -> Option<Secret> {
+/// The token in a request's cookie.
+pub fn from_headers(headers: &HeaderMap) -> Option<Token> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let ours = cookies.flat_map(Cookie::split_parse).flatten().find(|cookie| cookie.name() == NAME)?;
-    Secret::read(ours.value())
+    Token::read(ours.value())
 }
 
-/// The value of `Set-Cookie` that gives a secret to a browser.
-pub fn giving(secret: &Secret, secure: bool) -> String {
-    set_cookie(secret.text(), secure, Duration::days(DAYS))
+/// The value of `Set-Cookie` that gives a token to a browser.
+pub fn giving(token: &Token, secure: bool) -> String {
+    set_cookie(token.text(), secure, Duration::days(DAYS))
 }
 
-/// The value of `Set-Cookie` that takes the secret from a browser.
+/// The value of `Set-Cookie` that takes the token from a browser.
 pub fn taking(secure: bool) -> String {
     set_cookie(String::new(), secure, Duration::ZERO)
 }

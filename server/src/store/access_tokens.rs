@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::accounts::{self, Login};
 use crate::error::Error;
-use crate::secret::SecretKey;
+use crate::token::TokenHash;
 
 /// How many tokens an account may have.
 const MOST: i64 = 20;
@@ -15,7 +15,7 @@ const MOST: i64 = 20;
 /// meanwhile, so that tokens made at once are counted one after the other.
 pub async fn insert(
     pool: &PgPool,
-    key: &SecretKey,
+    hash: &TokenHash,
     login: &Login,
     label: &str,
 ) -> Result<AccessToken, Error> {
@@ -38,7 +38,7 @@ pub async fn insert(
         Uuid::now_v7(),
         account,
         label,
-        key.bytes(),
+        hash.bytes(),
     )
     .fetch_one(&mut *transaction)
     .await?;
@@ -47,7 +47,7 @@ pub async fn insert(
 }
 
 /// The account of a token that was not revoked. Notes, to the minute, that it was used.
-pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, Error> {
+pub async fn account(pool: &PgPool, hash: &TokenHash) -> Result<Option<Account>, Error> {
     let account = sqlx::query_as!(
         Account,
         r#"with used as (
@@ -56,7 +56,7 @@ pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, 
            )
            select a.id, a.name as "name!" from access_tokens t join accounts a on a.id = t.account_id
            where t.token_hash = $1 and a.deleted_at is null"#,
-        key.bytes(),
+        hash.bytes(),
     )
     .fetch_optional(pool)
     .await?;
@@ -75,7 +75,7 @@ pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<AccessToken>
 }
 
 /// Revokes a token of an account.
-pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<SecretKey>, Error> {
+pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<TokenHash>, Error> {
     let revoked = sqlx::query_scalar!(
         "delete from access_tokens where id = $1 and account_id = $2 returning token_hash",
         id,
@@ -83,14 +83,14 @@ pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option
     )
     .fetch_optional(pool)
     .await?;
-    Ok(revoked.as_deref().and_then(SecretKey::stored))
+    Ok(revoked.as_deref().and_then(TokenHash::stored))
 }
 
 /// Revokes all tokens of an account.
-pub async fn delete_all(connection: &mut PgConnection, account: Uuid) -> Result<Vec<SecretKey>, sqlx::Error> {
+pub async fn delete_all(connection: &mut PgConnection, account: Uuid) -> Result<Vec<TokenHash>, sqlx::Error> {
     let revoked =
         sqlx::query_scalar!("delete from access_tokens where account_id = $1 returning token_hash", account)
             .fetch_all(connection)
             .await?;
-    Ok(revoked.iter().filter_map(|key| SecretKey::stored(key)).collect())
+    Ok(revoked.iter().filter_map(|hash| TokenHash::stored(hash)).collect())
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use estafette_engine::force::{PerSide, Side};
 use estafette_protocol::archive::{ArchivedGame, Endings, Length, Statistics};
 use sqlx::PgPool;
+use sqlx::types::Json;
 
 use super::pace;
 use super::players::Place;
@@ -34,15 +35,12 @@ macro_rules! query_found {
         sqlx::query!(
             $select + r#"
                from games g
-               left join accounts austria on austria.id = g.austria_id
-               left join accounts france on france.id = g.france_id
-               left join imports on imports.game_id = g.id
                where g.status = 'finished' and g.visibility = 'open'
                  and ($1::text is null
-                      or ($2::text is distinct from 'france'
-                          and strpos(lower(coalesce(austria.name, imports.austria)), $1) > 0)
-                      or ($2::text is distinct from 'austria'
-                          and strpos(lower(coalesce(france.name, imports.france)), $1) > 0))
+                      or exists (
+                          select from seats s left join accounts a on a.id = s.account_id
+                          where s.game_id = g.id and ($2::text is null or s.side = $2)
+                            and strpos(lower(coalesce(a.name, s.name)), $1) > 0))
                  and ($3::text is null or g.result = $3)
                  and g.round between $4 and $5
                  and ($6::timestamptz is null or coalesce(g.ended_at, g.moved_at) >= $6)
@@ -70,8 +68,9 @@ pub async fn games(
     let rows = query_found!(
         r#"select g.id, g.kind, g.imported, g.given_deal, g.round as "round!", g.result, g.result_by,
                coalesce(g.ended_at, g.moved_at) as "ended_at!",
-               coalesce(austria.name, imports.austria) as "austria?",
-               coalesce(france.name, imports.france) as "france?""#,
+               (select jsonb_object_agg(s.side, coalesce(a.name, s.name))
+                from seats s left join accounts a on a.id = s.account_id
+                where s.game_id = g.id and s.rank = 1) as "players!: Json<PerSide<Option<String>>>""#,
         wanted,
         "and ($8::timestamptz is null or (coalesce(g.ended_at, g.moved_at), g.id) < ($8, $9::uuid))
          order by coalesce(g.ended_at, g.moved_at) desc, g.id desc
@@ -87,7 +86,7 @@ pub async fn games(
         Ok(ArchivedGame {
             id: row.id,
             game: value(&row.kind)?,
-            players: PerSide { red: row.austria, blue: row.france },
+            players: row.players.0,
             imported: row.imported,
             given_deal: row.given_deal,
             rounds: row.round.try_into().map_err(|_| NotAWord)?,

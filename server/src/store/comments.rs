@@ -9,7 +9,7 @@ use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use super::games::Overview;
-use super::words::{NotAWord, word};
+use super::words::{NotAWord, value, word};
 use crate::error::Error;
 
 /// The most comments a game may have. Those of the demo archive do not count.
@@ -83,17 +83,18 @@ pub async fn of_game(
 
 /// Whether each player of a game lets readers comment.
 pub async fn readers(pool: &PgPool, game: Uuid) -> Result<PerSide<bool>, Error> {
-    let row = sqlx::query!("select comments_austria, comments_france from games where id = $1", game);
-    let row = row.fetch_optional(pool).await?.ok_or(Error::NoSuchGame)?;
-    Ok(PerSide { red: row.comments_austria, blue: row.comments_france })
+    let rows = sqlx::query!("select side, comments from seats where game_id = $1", game);
+    let mut readers = PerSide { red: true, blue: true };
+    for row in rows.fetch_all(pool).await? {
+        readers[value::<Side>(&row.side)?] &= row.comments;
+    }
+    Ok(readers)
 }
 
 /// Notes whether a player lets readers comment.
 pub async fn let_readers(pool: &PgPool, game: Uuid, side: Side, allowed: bool) -> Result<(), Error> {
     sqlx::query!(
-        "update games set comments_austria = case when $2 = 'austria' then $3 else comments_austria end,
-             comments_france = case when $2 = 'france' then $3 else comments_france end
-         where id = $1",
+        "update seats set comments = $3 where game_id = $1 and side = $2 and rank = 1",
         game,
         word(side),
         allowed,
@@ -124,19 +125,18 @@ impl Terms {
     async fn of(connection: &mut PgConnection, game: Uuid, author: Uuid) -> Result<Terms, Error> {
         let terms = sqlx::query_as!(
             Terms,
-            r#"select comments_austria and comments_france as "readers!",
+            r#"select not exists (select from seats where game_id = $1 and not comments) as "readers!",
                    exists (
-                       select from blocks
-                       where blocked_id = $2 and (blocker_id = austria_id or blocker_id = france_id)
+                       select from blocks join seats on seats.account_id = blocker_id
+                       where blocked_id = $2 and seats.game_id = $1
                    ) as "unwanted!",
                    coalesce((select max(seq) from game_moves where game_id = $1), 0) as "last!",
                    (select count(*) from comments where game_id = $1 and language is null) as "count!",
-                   (select count(*) from comments where game_id = $1 and author_id = $2) as "own!"
-               from games where id = $1"#,
+                   (select count(*) from comments where game_id = $1 and author_id = $2) as "own!""#,
             game,
             author,
         );
-        terms.fetch_optional(connection).await?.ok_or(Error::NoSuchGame)
+        Ok(terms.fetch_one(connection).await?)
     }
 
     fn check(&self, position: LogPosition, plays: bool) -> Result<(), Error> {
@@ -231,10 +231,12 @@ pub async fn insert_of_archive(
 /// `false` when there is none that they may remove.
 pub async fn delete(pool: &PgPool, game: Uuid, comment: u32, by: Uuid) -> Result<bool, Error> {
     let done = sqlx::query!(
-        "delete from comments c using games g
-         where g.id = c.game_id and c.game_id = $1 and c.number = $2
-             and (c.author_id = $3
-                  or ($3 in (g.austria_id, g.france_id) and c.author_id not in (g.austria_id, g.france_id)))",
+        "with players as (select account_id from seats where game_id = $1)
+         delete from comments
+         where game_id = $1 and number = $2
+             and (author_id = $3
+                  or ($3 in (select account_id from players)
+                      and author_id not in (select account_id from players)))",
         game,
         stored(comment),
         by,

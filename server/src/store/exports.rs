@@ -29,7 +29,8 @@ pub async fn origins(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Origi
     let rows = sqlx::query!(
         "select id, rules_version, case when status = 'finished' then options end as options,
              case when status = 'finished' then seed end as seed
-         from games where creator_id = $1 or austria_id = $1 or france_id = $1",
+         from games where id in (select id from games where creator_id = $1
+                                 union select game_id from seats where account_id = $1)",
         account,
     )
     .fetch_all(pool)
@@ -47,9 +48,11 @@ pub async fn origins(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Origi
 pub async fn orders(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<ExportedOrder>>, Error> {
     let rows = sqlx::query!(
         "select m.game_id, m.seq, m.side, m.kind, m.body, m.at
-         from game_moves m join games g on g.id = m.game_id
-         where (g.austria_id = $1 and (g.status = 'finished' or m.side = 'austria'))
-            or (g.france_id = $1 and (g.status = 'finished' or m.side = 'france'))
+         from seats s
+         join games g on g.id = s.game_id
+         join game_moves m on m.game_id = s.game_id
+             and (g.status = 'finished' or (m.side, m.rank) = (s.side, s.rank))
+         where s.account_id = $1
          order by m.game_id, m.seq",
         account,
     )
@@ -72,8 +75,9 @@ pub async fn orders(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<Ex
 pub async fn messages(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<Said>>, Error> {
     let rows = sqlx::query!(
         "select m.game_id, m.number, m.message_id, m.side, m.body, m.at
-         from messages m join games g on g.id = m.game_id
-         where (g.austria_id = $1 and m.side = 'austria') or (g.france_id = $1 and m.side = 'france')
+         from seats s
+         join messages m on (m.game_id, m.side, m.rank) = (s.game_id, s.side, s.rank)
+         where s.account_id = $1
          order by m.game_id, m.number",
         account,
     )

@@ -3,10 +3,12 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::registry::GameKind;
+use estafette_engine::games::GameKind;
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
 use estafette_protocol::pace::Pace;
 use estafette_protocol::watching::Watching;
+use serde::Deserialize;
+use sqlx::types::Json;
 use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
@@ -14,7 +16,7 @@ use super::pace::{self, PaceColumns};
 use super::watching;
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
-use crate::watching::WatchKey;
+use crate::token::TokenHash;
 
 /// The most games a list shows.
 const LONGEST_LIST: i64 = 200;
@@ -39,14 +41,14 @@ pub struct Overview {
     pub side_wish: SideWish,
     /// Who plays, once seated.
     pub players: PerSide<Option<Person>>,
-    /// The side that has to decide.
-    pub to_decide: Option<Side>,
+    /// For whom the game waits.
+    pub asked: PerSide<bool>,
     /// The round.
     pub round: Option<u8>,
     /// Who may watch while it runs.
     pub watching: Watching,
     /// The link for watching, where there is one.
-    pub watch_key: Option<WatchKey>,
+    pub watch_key: Option<TokenHash>,
     /// Whether the players can talk to each other.
     pub talk: bool,
     /// Whether each player has a deduction sheet.
@@ -117,7 +119,7 @@ impl Overview {
             players: PerSide { red: name(Side::Red), blue: name(Side::Blue) },
             gone: PerSide { red: gone(Side::Red), blue: gone(Side::Blue) },
             yours: asked_by.and_then(|account| self.side_of(account)),
-            to_decide: self.to_decide,
+            to_decide: Side::BOTH.into_iter().filter(|&side| self.asked[side]).collect(),
             round: self.round,
             watching: self.watching,
             watch_link: self.watch_key.is_some() && asked_by.is_some_and(|account| self.concerns(account)),
@@ -151,10 +153,7 @@ struct Row {
     talk: bool,
     deductions: bool,
     imported: bool,
-    imported_austria: Option<String>,
-    imported_france: Option<String>,
     given_deal: bool,
-    to_decide: Option<String>,
     round: Option<i16>,
     pace: String,
     pace_bank: Option<i32>,
@@ -170,17 +169,32 @@ struct Row {
     moved_at: DateTime<Utc>,
     creator_id: Uuid,
     creator: Option<String>,
-    austria_id: Option<Uuid>,
-    austria: Option<String>,
-    france_id: Option<Uuid>,
-    france: Option<String>,
+    seats: Json<Vec<Seat>>,
+}
+
+/// A seat of a [`Row`].
+#[derive(Deserialize)]
+struct Seat {
+    side: Side,
+    account: Option<Uuid>,
+    name: Option<String>,
+    asked: bool,
 }
 
 impl TryFrom<Row> for Overview {
     type Error = NotAWord;
 
     fn try_from(row: Row) -> Result<Overview, NotAWord> {
-        let person = |id: Option<Uuid>, name: Option<String>| id.map(|id| Person { id, name });
+        let mut players = PerSide::default();
+        let mut elsewhere = PerSide::default();
+        let mut asked = PerSide::default();
+        for seat in row.seats.0 {
+            asked[seat.side] = seat.asked;
+            match seat.account {
+                Some(id) => players[seat.side] = Some(Person { id, name: seat.name }),
+                None => elsewhere[seat.side] = seat.name,
+            }
+        }
         Ok(Overview {
             id: row.id,
             kind: value(&row.kind)?,
@@ -188,19 +202,14 @@ impl TryFrom<Row> for Overview {
             visibility: value(&row.visibility)?,
             creator: Person { id: row.creator_id, name: row.creator },
             side_wish: value(&row.side_wish)?,
-            players: PerSide {
-                red: person(row.austria_id, row.austria),
-                blue: person(row.france_id, row.france),
-            },
-            to_decide: row.to_decide.as_deref().map(value).transpose()?,
+            players,
+            asked,
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
             watching: value(&row.watching)?,
-            watch_key: row.watch_key.map(watching::key).transpose()?,
+            watch_key: row.watch_key.as_deref().map(watching::key).transpose()?,
             talk: row.talk,
             deductions: row.deductions,
-            imported: row
-                .imported
-                .then_some(PerSide { red: row.imported_austria, blue: row.imported_france }),
+            imported: row.imported.then_some(elsewhere),
             pace: pace::pace(&row.pace, row.pace_bank, row.pace_per_decision)?,
             time_up_at: row.time_up_at,
             paused_until: row.paused_until,
@@ -236,19 +245,17 @@ macro_rules! select_games {
         sqlx::query_as!(
             Row,
             r#"select g.id, g.kind, g.status, g.visibility, g.side_wish, g.invitation, g.watching, g.watch_key,
-                   g.talk, g.given_deal,
-                   g.to_decide, g.round, g.created_at, g.started_at, g.moved_at,
+                   g.talk, g.given_deal, g.round, g.created_at, g.started_at, g.moved_at,
                    g.pace, g.pace_bank, g.pace_per_decision, g.time_up_at, g.paused_until,
                    g.result, g.result_by, g.ended_at, g.rematch_id, g.deductions, g.imported,
-                   imports.austria as "imported_austria?", imports.france as "imported_france?",
                    g.creator_id, creator.name as creator,
-                   g.austria_id, austria.name as "austria?",
-                   g.france_id, france.name as "france?"
+                   (select coalesce(jsonb_agg(jsonb_build_object(
+                        'side', s.side, 'account', s.account_id, 'name', coalesce(a.name, s.name),
+                        'asked', s.asked)), '[]')
+                    from seats s left join accounts a on a.id = s.account_id
+                    where s.game_id = g.id and s.rank = 1) as "seats!: Json<Vec<Seat>>"
                from games g
                join accounts creator on creator.id = g.creator_id
-               left join accounts austria on austria.id = g.austria_id
-               left join accounts france on france.id = g.france_id
-               left join imports on imports.game_id = g.id
                "# + $end,
             $($argument),*
         )
@@ -291,10 +298,11 @@ pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> 
 /// out first; then by last move.
 pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
     let rows = select_games!(
-        "where (g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1) and not g.imported
-         order by ((g.to_decide = 'austria' and g.austria_id = $1)
-                   or (g.to_decide = 'france' and g.france_id = $1)) is true desc,
-                  case when (g.to_decide = 'austria') = (g.austria_id = $1) then g.time_up_at end,
+        "left join seats own on own.game_id = g.id and own.account_id = $1
+         where g.id in (select id from games where creator_id = $1
+                        union select game_id from seats where account_id = $1)
+             and not g.imported
+         order by own.asked is true desc, case when own.asked then g.time_up_at end,
                   g.moved_at desc, g.id desc
          limit $2",
         account,
@@ -379,14 +387,17 @@ pub struct NewGame {
 
 /// Stores a new game, the creator in the seat they asked for.
 pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<(), Error> {
-    let seated = |wish| (game.side_wish == wish).then_some(game.creator);
     let PaceColumns { pace, bank, per_decision } = game.pace.into();
     sqlx::query!(
-        "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-             visibility, invitation, austria_id, france_id, talk, pace, pace_bank, pace_per_decision,
-             watching, created_at, moved_at, deductions, comments_austria, comments_france)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19,
-             $9 = 'open', $9 = 'open')",
+        "with game as (
+             insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
+                 visibility, invitation, talk, pace, pace_bank, pace_per_decision, watching, created_at,
+                 moved_at, deductions)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $17)
+             returning id, side_wish, creator_id, visibility
+         )
+         insert into seats (game_id, side, account_id, comments)
+         select id, side_wish, creator_id, visibility = 'open' from game where side_wish <> 'random'",
         game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
@@ -397,8 +408,6 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
         word(game.side_wish).ok_or(Error::Internal)?,
         word(game.visibility).ok_or(Error::Internal)?,
         game.invitation,
-        seated(SideWish::Red),
-        seated(SideWish::Blue),
         game.talk,
         pace,
         bank,
@@ -425,8 +434,8 @@ pub async fn count_waiting(pool: &PgPool, account: Uuid) -> Result<i64, Error> {
 pub struct Start {
     /// The players' accounts.
     pub players: PerSide<Uuid>,
-    /// The side that decides first.
-    pub to_decide: Option<Side>,
+    /// Who decides first.
+    pub asked: PerSide<bool>,
     /// The first round.
     pub round: u8,
     /// When it starts.
@@ -438,26 +447,34 @@ pub struct Start {
 /// Starts a waiting game. `false` when it waits no more: somebody was faster.
 pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Result<bool, Error> {
     let done = sqlx::query!(
-        "update games set status = 'running', austria_id = $2, france_id = $3, to_decide = $4, round = $5,
-             started_at = $6, time_up_at = $7
-         where id = $1 and status = 'waiting'",
+        "with game as (
+             update games set status = 'running', round = $2, started_at = $3, time_up_at = $4
+             where id = $1 and status = 'waiting'
+             returning id, visibility
+         )
+         insert into seats (game_id, side, account_id, asked, comments)
+         select game.id, seat.side, seat.account_id, seat.asked, game.visibility = 'open'
+         from game, unnest($5::text[], $6::uuid[], $7::boolean[]) as seat (side, account_id, asked)
+         on conflict (game_id, side, rank)
+             do update set account_id = excluded.account_id, asked = excluded.asked",
         id,
-        start.players.red,
-        start.players.blue,
-        start.to_decide.and_then(word),
         i16::from(start.round),
         start.at,
         start.time_up_at,
+        &Side::BOTH.map(|side| word(side).unwrap_or_default()),
+        &Side::BOTH.map(|side| start.players[side]),
+        &Side::BOTH.map(|side| start.asked[side]),
     )
     .execute(connection)
     .await?;
-    Ok(done.rows_affected() == 1)
+    Ok(done.rows_affected() > 0)
 }
 
 /// All games that an account created or plays, by last move.
 pub async fn all_of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
     let rows = select_games!(
-        "where g.creator_id = $1 or g.austria_id = $1 or g.france_id = $1
+        "where g.id in (select id from games where creator_id = $1
+                        union select game_id from seats where account_id = $1)
          order by g.moved_at desc, g.id desc",
         account
     );
@@ -467,7 +484,8 @@ pub async fn all_of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview
 /// The games in which an account has a seat that have not ended.
 pub async fn running(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
     let games = sqlx::query_scalar!(
-        "select id from games where status = 'running' and (austria_id = $1 or france_id = $1)",
+        "select g.id from games g join seats s on s.game_id = g.id
+         where s.account_id = $1 and g.status = 'running'",
         account
     );
     Ok(games.fetch_all(pool).await?)
@@ -501,13 +519,18 @@ pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
 /// Writes the summary after a move.
 pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
+    let asked: Vec<String> =
+        Side::BOTH.into_iter().filter(|&side| game.asked[side]).filter_map(word).collect();
     sqlx::query!(
-        "update games set status = $2, to_decide = $3, round = $4, moved_at = $5, time_up_at = $6,
-             paused_until = $7, result = $8, result_by = $9, ended_at = $10, rematch_id = $11
+        "with changed as (
+             update seats set asked = not asked
+             where game_id = $1 and asked <> (rank = 1 and side = any($11::text[]))
+         )
+         update games set status = $2, round = $3, moved_at = $4, time_up_at = $5, paused_until = $6,
+             result = $7, result_by = $8, ended_at = $9, rematch_id = $10
          where id = $1",
         game.id,
         word(game.status),
-        game.to_decide.and_then(word),
         game.round.map(i16::from),
         game.moved_at,
         game.time_up_at,
@@ -516,6 +539,7 @@ pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) ->
         result_by,
         game.ended.map(|ended| ended.at),
         game.rematch,
+        &asked,
     )
     .execute(connection)
     .await?;

@@ -1,19 +1,23 @@
 //! Games that were played elsewhere and came as files.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
-use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
+use data_encoding::HEXLOWER;
+use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_prose::Language;
 use estafette_protocol::record::GameFile;
+use serde::Deserialize;
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
 use super::words::word;
 use super::{comments, moves};
-use crate::chance::random_bytes;
-use crate::demo::{Annotated, Remark};
 use crate::error::Error;
 use crate::record;
+use crate::token::LinkToken;
 
 /// A game about to be taken in.
 pub struct Import {
@@ -39,12 +43,30 @@ impl Import {
         Ok(Import {
             id: Uuid::now_v7(),
             by,
-            invitation: BASE64URL_NOPAD.encode(&random_bytes::<16>()),
+            invitation: LinkToken::draw().text(),
             at,
             hash: bytes(hash)?,
             seed: bytes(&file.seed)?,
         })
     }
+}
+
+/// A game of the demo archive.
+pub struct Annotated {
+    /// The game.
+    pub file: GameFile,
+    /// What is said about it, by moment.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something said about a moment, the same in each language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark {
+    /// The entry of the log.
+    pub position: LogPosition,
+    /// The words.
+    pub text: BTreeMap<Language, String>,
 }
 
 /// The game of a file, if everybody can see it here already: it came before, by its last
@@ -166,12 +188,19 @@ async fn store(transaction: &mut PgConnection, import: &Import, file: &GameFile)
         moves::append(transaction, import.id, &stored).await?;
     }
     sqlx::query!(
-        "insert into imports (game_id, at, hash, austria, france) values ($1, $2, $3, $4, $5)",
+        "insert into imports (game_id, at, hash) values ($1, $2, $3)",
         import.id,
         import.at,
         import.hash,
-        file.players[Side::Red],
-        file.players[Side::Blue],
+    )
+    .execute(&mut *transaction)
+    .await?;
+    sqlx::query!(
+        "insert into seats (game_id, side, name, comments)
+         select $1, side, name, true from unnest($2::text[], $3::text[]) as seat (side, name)",
+        import.id,
+        &Side::BOTH.map(|side| word(side).unwrap_or_default()),
+        &Side::BOTH.map(|side| file.players[side].clone()) as &[Option<String>],
     )
     .execute(&mut *transaction)
     .await?;

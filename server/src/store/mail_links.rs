@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::words::word;
 use crate::error::Error;
-use crate::secret::SecretKey;
+use crate::token::TokenHash;
 
 /// What a link is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -41,14 +41,14 @@ pub struct Link {
 /// Stores a new link.
 pub async fn insert(
     connection: &mut PgConnection,
-    key: &SecretKey,
+    hash: &TokenHash,
     purpose: Purpose,
     link: &Link,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "insert into mail_links (token_hash, account_id, purpose, address, expires_at)
          values ($1, $2, $3, $4, $5)",
-        key.bytes(),
+        hash.bytes(),
         link.account,
         word(purpose),
         link.address,
@@ -59,13 +59,13 @@ pub async fn insert(
     Ok(())
 }
 
-/// The link of a key, if it works.
-pub async fn find(pool: &PgPool, key: &SecretKey, purpose: Purpose) -> Result<Option<Link>, Error> {
+/// The link of a hash, if it works.
+pub async fn find(pool: &PgPool, hash: &TokenHash, purpose: Purpose) -> Result<Option<Link>, Error> {
     let link = sqlx::query_as!(
         Link,
         "select account_id as account, address from mail_links
          where token_hash = $1 and purpose = $2 and expires_at > now()",
-        key.bytes(),
+        hash.bytes(),
         word(purpose),
     );
     Ok(link.fetch_optional(pool).await?)
@@ -74,14 +74,14 @@ pub async fn find(pool: &PgPool, key: &SecretKey, purpose: Purpose) -> Result<Op
 /// Uses a link up. Of two who open it at once, one gets it.
 pub async fn take(
     connection: &mut PgConnection,
-    key: &SecretKey,
+    hash: &TokenHash,
     purpose: Purpose,
 ) -> Result<Option<Link>, sqlx::Error> {
     sqlx::query_as!(
         Link,
         "delete from mail_links where token_hash = $1 and purpose = $2 and expires_at > now()
          returning account_id as account, address",
-        key.bytes(),
+        hash.bytes(),
         word(purpose),
     )
     .fetch_optional(connection)

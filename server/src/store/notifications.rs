@@ -10,7 +10,6 @@ use uuid::Uuid;
 
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
-use crate::notify::Rules;
 
 /// Somebody mails are written to.
 pub struct Reader {
@@ -26,6 +25,21 @@ pub struct Reader {
     pub rules: Rules,
     /// By which mails are stopped without logging in.
     pub stop_token: Uuid,
+}
+
+/// When somebody wants to be told of their games; [`crate::mails::rules`] follows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rules {
+    /// For games without a rule of their own.
+    pub rule: Rule,
+    /// How long they must not have looked for [`Rule::WhenAway`].
+    pub away: Duration,
+    /// When the daily list comes, by their clock.
+    pub digest_at: NaiveTime,
+    /// From when until when nothing is sent, by their clock. Both the same: never quiet.
+    pub quiet: Option<(NaiveTime, NaiveTime)>,
+    /// Their clock.
+    pub timezone: Tz,
 }
 
 /// The reader behind an account.
@@ -92,11 +106,10 @@ pub async fn of_game(connection: &mut PgConnection, account: Uuid, game: Uuid) -
 pub async fn for_digest(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
     let games = sqlx::query_scalar!(
         "select g.id from games g
+         join seats own on own.game_id = g.id and own.account_id = $1 and own.asked
          left join game_notification_rules r on r.game_id = g.id and r.account_id = $1
          left join notification_settings s on s.account_id = $1
-         where g.status = 'running'
-             and ((g.to_decide = 'austria' and g.austria_id = $1) or (g.to_decide = 'france' and g.france_id = $1))
-             and coalesce(r.rule, s.rule) = 'digest'
+         where g.status = 'running' and coalesce(r.rule, s.rule) = 'digest'
          order by g.moved_at, g.id",
         account
     );
@@ -107,7 +120,7 @@ pub async fn for_digest(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error
 pub async fn look(pool: &PgPool, game: Uuid, side: Side) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "insert into looks (account_id, game_id, at)
-         select case $2 when 'austria' then austria_id else france_id end, id, now() from games where id = $1
+         select account_id, game_id, now() from seats where game_id = $1 and side = $2 and rank = 1
          on conflict (account_id, game_id) do update set at = greatest(looks.at, excluded.at)",
         game,
         word(side),
@@ -236,8 +249,10 @@ pub async fn stop(pool: &PgPool, token: Uuid, game: Option<Uuid>) -> Result<bool
             let done = sqlx::query!(
                 "insert into game_notification_rules (account_id, game_id, rule)
                  select s.account_id, g.id, 'off' from notification_settings s
-                 join games g on g.id = $2 and s.account_id in (g.austria_id, g.france_id, g.creator_id)
+                 join games g on g.id = $2
                  where s.stop_token = $1
+                     and (s.account_id = g.creator_id
+                          or s.account_id in (select account_id from seats where game_id = g.id))
                  on conflict (account_id, game_id) do update set rule = 'off'",
                 token,
                 game,

@@ -102,6 +102,6 @@ mod tests {
             let (for_whom, by) = result(one);
             assert_eq!(ending(&for_whom.unwrap(), by).unwrap(), one);
         }
-        assert!(ending("draw", "time").is_err() && ending("france", "agreement").is_err());
+        assert!(ending("draw", "time").is_err() && ending("blue", "agreement").is_err());
     }
 }

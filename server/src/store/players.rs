@@ -59,16 +59,13 @@ pub async fn by_name(pool: &PgPool, name: &str) -> Result<Member, Error> {
 /// How a player's finished games ended, by the side they played.
 pub async fn totals(pool: &PgPool, player: Uuid, told: Told) -> Result<PerSide<Totals>, Error> {
     let rows = sqlx::query!(
-        r#"select (g.austria_id = $1) as "austria!",
-               count(*) filter (where g.result = case when g.austria_id = $1 then 'austria' else 'france' end)
-                   as "won!",
-               count(*) filter (where g.result = case when g.austria_id = $1 then 'france' else 'austria' end)
-                   as "lost!",
+        r#"select s.side,
+               count(*) filter (where g.result = s.side) as "won!",
+               count(*) filter (where g.result not in (s.side, 'draw')) as "lost!",
                count(*) filter (where g.result = 'draw') as "drawn!"
-           from games g
-           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'finished'
-             and (g.visibility = 'open' or $2)
-           group by 1"#,
+           from seats s join games g on g.id = s.game_id
+           where s.account_id = $1 and g.status = 'finished' and (g.visibility = 'open' or $2)
+           group by s.side"#,
         player,
         told == Told::All,
     )
@@ -77,7 +74,7 @@ pub async fn totals(pool: &PgPool, player: Uuid, told: Told) -> Result<PerSide<T
     let count = |count: i64| count.try_into().unwrap_or(u32::MAX);
     let mut totals = PerSide::<Totals>::default();
     for row in rows {
-        totals[side(row.austria)] =
+        totals[value::<Side>(&row.side)?] =
             Totals { won: count(row.won), lost: count(row.lost), drawn: count(row.drawn) };
     }
     Ok(totals)
@@ -86,12 +83,13 @@ pub async fn totals(pool: &PgPool, player: Uuid, told: Told) -> Result<PerSide<T
 /// A player's running games, latest first.
 pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<RunningGame>, Error> {
     let rows = sqlx::query!(
-        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as "opponent?",
+        r#"select g.id, g.kind, own.side, opponent.name as "opponent?",
                g.visibility, g.given_deal, g.round as "round!", g.started_at as "started_at!"
-           from games g
-           join accounts opponent
-             on opponent.id = case when g.austria_id = $1 then g.france_id else g.austria_id end
-           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'running'
+           from seats own
+           join games g on g.id = own.game_id
+           join seats other on other.game_id = own.game_id and other.side <> own.side and other.rank = 1
+           join accounts opponent on opponent.id = other.account_id
+           where own.account_id = $1 and g.status = 'running'
              and (g.visibility = 'open' or $2)
            order by g.started_at desc, g.id desc
            limit $3"#,
@@ -105,7 +103,7 @@ pub async fn running(pool: &PgPool, player: Uuid, told: Told) -> Result<Vec<Runn
         let game = Played {
             id: row.id,
             game: value(&row.kind)?,
-            side: side(row.austria),
+            side: value(&row.side)?,
             opponent: row.opponent,
             private: row.visibility != PUBLIC,
             given_deal: row.given_deal,
@@ -124,13 +122,14 @@ pub async fn finished(
     most: i64,
 ) -> Result<Vec<FinishedGame>, Error> {
     let rows = sqlx::query!(
-        r#"select g.id, g.kind, g.austria_id = $1 as "austria!", opponent.name as "opponent?",
+        r#"select g.id, g.kind, own.side, opponent.name as "opponent?",
                g.visibility, g.given_deal, g.round as "round!", g.result, g.result_by,
                coalesce(g.ended_at, g.moved_at) as "ended_at!"
-           from games g
-           join accounts opponent
-             on opponent.id = case when g.austria_id = $1 then g.france_id else g.austria_id end
-           where (g.austria_id = $1 or g.france_id = $1) and g.status = 'finished'
+           from seats own
+           join games g on g.id = own.game_id
+           join seats other on other.game_id = own.game_id and other.side <> own.side and other.rank = 1
+           join accounts opponent on opponent.id = other.account_id
+           where own.account_id = $1 and g.status = 'finished'
              and (g.visibility = 'open' or $2)
              and ($3::timestamptz is null or (coalesce(g.ended_at, g.moved_at), g.id) < ($3, $4::uuid))
            order by coalesce(g.ended_at, g.moved_at) desc, g.id desc
@@ -147,7 +146,7 @@ pub async fn finished(
         let game = Played {
             id: row.id,
             game: value(&row.kind)?,
-            side: side(row.austria),
+            side: value(&row.side)?,
             opponent: row.opponent,
             private: row.visibility != PUBLIC,
             given_deal: row.given_deal,
@@ -165,10 +164,6 @@ pub async fn finished(
 
 /// The visibility of a game that anybody could have joined.
 const PUBLIC: &str = "open";
-
-fn side(austria: bool) -> Side {
-    if austria { Side::Red } else { Side::Blue }
-}
 
 fn round(round: i16) -> Result<u8, NotAWord> {
     round.try_into().map_err(|_| NotAWord)

@@ -7,8 +7,10 @@ use uuid::Uuid;
 
 use super::accounts::Login;
 use crate::error::Error;
-use crate::secret::SecretKey;
-use crate::session::cookie::DAYS;
+use crate::token::TokenHash;
+
+/// How many days a session lasts after it was last renewed.
+pub const DAYS: i64 = 30;
 
 /// The most sessions a list shows.
 const LONGEST_LIST: i64 = 100;
@@ -19,13 +21,13 @@ fn expiry() -> chrono::DateTime<Utc> {
 
 /// Stores a new session for somebody who knew the password. `false` when it is the
 /// password no more: it was changed, or the account deleted, in between.
-pub async fn insert(pool: &PgPool, key: &SecretKey, login: &Login, device: Device) -> Result<bool, Error> {
+pub async fn insert(pool: &PgPool, hash: &TokenHash, login: &Login, device: Device) -> Result<bool, Error> {
     // The lock makes a change of the password wait: it then finds this session too.
     let done = sqlx::query!(
         "insert into sessions (token_hash, id, account_id, browser, system, expires_at)
          select $1, $2, a.id, $3, $4, $5 from accounts a where a.id = $6 and a.password_hash = $7
          for share",
-        key.bytes(),
+        hash.bytes(),
         Uuid::new_v4(),
         device.browser,
         device.system,
@@ -39,7 +41,7 @@ pub async fn insert(pool: &PgPool, key: &SecretKey, login: &Login, device: Devic
 }
 
 /// The account of a session that has not ended. Notes, to the minute, that it was used.
-pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, Error> {
+pub async fn account(pool: &PgPool, hash: &TokenHash) -> Result<Option<Account>, Error> {
     let account = sqlx::query_as!(
         Account,
         r#"with used as (
@@ -48,7 +50,7 @@ pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, 
            )
            select a.id, a.name as "name!" from sessions s join accounts a on a.id = s.account_id
            where s.token_hash = $1 and s.expires_at > now() and a.deleted_at is null"#,
-        key.bytes(),
+        hash.bytes(),
     )
     .fetch_optional(pool)
     .await?;
@@ -59,7 +61,7 @@ pub async fn account(pool: &PgPool, key: &SecretKey) -> Result<Option<Account>, 
 pub async fn of_account(
     pool: &PgPool,
     account: Uuid,
-    current: &SecretKey,
+    current: &TokenHash,
 ) -> Result<Vec<SessionSummary>, Error> {
     let rows = sqlx::query!(
         r#"select id, created_at, used_at, browser, system, token_hash = $2 as "current!"
@@ -82,21 +84,21 @@ pub async fn of_account(
 }
 
 /// Lets a session last on.
-pub async fn renew(pool: &PgPool, key: &SecretKey) -> Result<(), Error> {
-    sqlx::query!("update sessions set expires_at = $2 where token_hash = $1", key.bytes(), expiry())
+pub async fn renew(pool: &PgPool, hash: &TokenHash) -> Result<(), Error> {
+    sqlx::query!("update sessions set expires_at = $2 where token_hash = $1", hash.bytes(), expiry())
         .execute(pool)
         .await?;
     Ok(())
 }
 
 /// Ends a session.
-pub async fn delete(pool: &PgPool, key: &SecretKey) -> Result<(), Error> {
-    sqlx::query!("delete from sessions where token_hash = $1", key.bytes()).execute(pool).await?;
+pub async fn delete(pool: &PgPool, hash: &TokenHash) -> Result<(), Error> {
+    sqlx::query!("delete from sessions where token_hash = $1", hash.bytes()).execute(pool).await?;
     Ok(())
 }
 
 /// Ends one session of an account.
-pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<SecretKey>, Error> {
+pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<TokenHash>, Error> {
     let ended = sqlx::query_scalar!(
         "delete from sessions where id = $1 and account_id = $2 returning token_hash",
         id,
@@ -104,23 +106,23 @@ pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option
     )
     .fetch_optional(pool)
     .await?;
-    Ok(ended.as_deref().and_then(SecretKey::stored))
+    Ok(ended.as_deref().and_then(TokenHash::stored))
 }
 
 /// Ends all sessions of an account, or all but one.
 pub async fn delete_all(
     connection: &mut PgConnection,
     account: Uuid,
-    but: Option<&SecretKey>,
-) -> Result<Vec<SecretKey>, sqlx::Error> {
+    but: Option<&TokenHash>,
+) -> Result<Vec<TokenHash>, sqlx::Error> {
     let ended = sqlx::query_scalar!(
         "delete from sessions where account_id = $1 and token_hash is distinct from $2 returning token_hash",
         account,
-        but.map(SecretKey::bytes),
+        but.map(TokenHash::bytes),
     )
     .fetch_all(connection)
     .await?;
-    Ok(ended.iter().filter_map(|key| SecretKey::stored(key)).collect())
+    Ok(ended.iter().filter_map(|hash| TokenHash::stored(hash)).collect())
 }
 
 /// Deletes the sessions that have expired.

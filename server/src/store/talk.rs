@@ -59,16 +59,15 @@ struct Terms {
 async fn terms(pool: &PgPool, game: Uuid, side: Side) -> Result<Terms, Error> {
     let terms = sqlx::query_as!(
         Terms,
-        r#"with seats as (
-               select talk, case when $2 = 'austria' then austria_id else france_id end as own,
-                   case when $2 = 'austria' then france_id else austria_id end as other
-               from games where id = $1
-           )
+        r#"with own as (select account_id from seats where game_id = $1 and side = $2 and rank = 1),
+               other as (select account_id from seats where game_id = $1 and side <> $2)
            select talk,
-               exists (select from blocks where blocker_id = own and blocked_id = other) as "blocks!",
-               exists (select from blocks where blocker_id = other and blocked_id = own) as "blocked!",
+               exists (select from blocks where blocker_id in (table own) and blocked_id in (table other))
+                   as "blocks!",
+               exists (select from blocks where blocker_id in (table other) and blocked_id in (table own))
+                   as "blocked!",
                coalesce((select max(number) from messages where game_id = $1), 0) as "last!"
-           from seats"#,
+           from games where id = $1"#,
         game,
         word(side),
     );
@@ -129,7 +128,7 @@ pub async fn read(pool: &PgPool, game: Uuid, side: Side, up_to: u32) -> Result<O
         r#"insert into message_reads as marks (game_id, side, up_to)
            select $1, $2, number from messages where game_id = $1 and number <= $3
            order by number desc limit 1
-           on conflict (game_id, side) do update set up_to = excluded.up_to
+           on conflict (game_id, side, rank) do update set up_to = excluded.up_to
                where marks.up_to < excluded.up_to
            returning up_to"#,
         game,
@@ -143,11 +142,10 @@ pub async fn read(pool: &PgPool, game: Uuid, side: Side, up_to: u32) -> Result<O
 pub async fn unread(pool: &PgPool, account: Uuid) -> Result<BTreeMap<Uuid, u32>, Error> {
     let rows = sqlx::query!(
         r#"select m.game_id, count(*) as "count!"
-           from games g
-           join messages m on m.game_id = g.id
-               and m.side <> case when g.austria_id = $1 then 'austria' else 'france' end
-           left join message_reads r on r.game_id = g.id and r.side <> m.side
-           where (g.austria_id = $1 or g.france_id = $1) and m.number > coalesce(r.up_to, 0)
+           from seats own
+           left join message_reads r on (r.game_id, r.side, r.rank) = (own.game_id, own.side, own.rank)
+           join messages m on m.game_id = own.game_id and m.side <> own.side
+           where own.account_id = $1 and m.number > coalesce(r.up_to, 0)
            group by m.game_id"#,
         account
     );

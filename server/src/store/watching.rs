@@ -6,11 +6,11 @@ use uuid::Uuid;
 
 use super::words::{NotAWord, word};
 use crate::error::Error;
-use crate::watching::WatchKey;
+use crate::token::TokenHash;
 
 /// A key as it is stored.
-pub(super) fn key(bytes: Vec<u8>) -> Result<WatchKey, NotAWord> {
-    bytes.try_into().map(WatchKey::from_bytes).map_err(|_| NotAWord)
+pub(super) fn key(bytes: &[u8]) -> Result<TokenHash, NotAWord> {
+    TokenHash::stored(bytes).ok_or(NotAWord)
 }
 
 /// Sets who may watch, where it was `before` until now; where nobody may, the link goes
@@ -29,8 +29,8 @@ pub async fn set(pool: &PgPool, game: Uuid, before: Watching, now: Watching) -> 
 }
 
 /// Puts a link in place of the one before, or takes it back.
-pub async fn set_link(pool: &PgPool, game: Uuid, key: Option<&WatchKey>) -> Result<(), Error> {
-    let key = key.map(WatchKey::bytes);
+pub async fn set_link(pool: &PgPool, game: Uuid, key: Option<&TokenHash>) -> Result<(), Error> {
+    let key = key.map(TokenHash::bytes);
     sqlx::query!("update games set watch_key = $2 where id = $1", game, key).execute(pool).await?;
     Ok(())
 }

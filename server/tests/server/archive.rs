@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use estafette_engine::deduction::Deductions;
 use estafette_engine::force::Side;
+use estafette_engine::games::GAMES;
+use estafette_engine::triomphe::DeductionSheet;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::record::{FaultCode, FileCheck, GameFile};
+use estafette_protocol::watching::Deductions;
 use estafette_protocol::watching::WatchLink;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -22,11 +24,11 @@ pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) 
     let mut gambler = Gambler::new(3);
     for given in 0..orders {
         let mut here = austria.open(game).await;
-        if to_decide(&here.1.sight) == Some(Side::Blue) {
+        if to_decide(&here.1.snapshot) == Some(Side::Blue) {
             here = france.open(game).await;
         }
         let (mut socket, position) = here;
-        socket.order(given, gambler.order(&position.sight)).await;
+        socket.order(given, gambler.order(&position.snapshot)).await;
         socket.accepted().await;
     }
     let (mut melas, _) = austria.open(game).await;
@@ -169,7 +171,7 @@ async fn fill(pool: &PgPool, austria: &Browser, france: &Browser, games: &[(&str
         let game = austria.create(json!({})).await.id;
         france.join(game).await;
         sqlx::query(
-            "update games set status = 'finished', to_decide = null, result = $2, round = $3,
+            "update games set status = 'finished', result = $2, round = $3,
                  result_by = case when $2 = 'draw' then 'agreement' else 'decisive' end,
                  ended_at = make_timestamptz(2026, 6, $4, 12, 0, 0, 'UTC')
              where id = $1",
@@ -269,7 +271,7 @@ async fn a_deduction_sheet_is_a_players_own_while_the_game_runs_and_only_if_both
         let path = format!("{path}{question}");
         async move { read::<Deductions>(browser.get(&path).await, StatusCode::OK).await }
     };
-    let watcher = |Deductions::Triomphe { sheet }: &Deductions| sheet.watcher;
+    let watcher = |deductions: &Deductions| deductions.sheet.read::<DeductionSheet>().unwrap().watcher;
     assert_eq!(watcher(&sheet(austria.clone(), "").await), Side::Red);
     assert_eq!(watcher(&sheet(france.clone(), "?side=blue&at=0").await), Side::Blue);
     assert_problem(france.get(&format!("{path}?side=red")).await, 409, "still_running").await;
@@ -320,8 +322,8 @@ fn exchange(deal: &mut Value, place: &str) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn a_server_that_is_started_for_the_first_time_has_something_to_look_at(pool: PgPool) {
-    estafette_server::demo::bring(&pool).await.unwrap();
-    estafette_server::demo::bring(&pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     let server = Server::start(&pool).await;
     let found = archive(&server.browser(), "?player=scripted").await;
     assert_eq!(found.games.len(), 2);
@@ -330,6 +332,6 @@ async fn a_server_that_is_started_for_the_first_time_has_something_to_look_at(po
     assert_eq!(shown.result.ending, found.games[0].ending.unwrap());
     sqlx::query("delete from games").execute(&pool).await.unwrap();
     server.person("Melas").await;
-    estafette_server::demo::bring(&pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     assert!(archive(&server.browser(), "").await.games.is_empty(), "what the host took out stays out");
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::games::GAMES;
 use estafette_protocol::archive::Archive;
 use estafette_protocol::comments::{Author, Comment, Comments};
 use estafette_protocol::export::Export;
@@ -404,7 +405,7 @@ async fn those_who_write_at_once_have_each_a_number(pool: PgPool) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn the_demo_archive_speaks_the_readers_language(pool: PgPool) {
-    estafette_server::demo::bring(&pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     let server = Server::start(&pool).await;
     let reader = server.person("Zach").await;
     let archive: Archive = read(reader.get("/api/archive").await, StatusCode::OK).await;

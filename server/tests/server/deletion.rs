@@ -68,7 +68,7 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
     assert_eq!(position.summary.players, PerSide { red: None, blue: Some("Bonaparte".to_owned()) });
     assert_eq!(position.summary.gone, PerSide { red: true, blue: false });
     assert_eq!(position.summary.creator, None);
-    assert_eq!((position.position.0, &position.sight), (4, &players.sights[1]));
+    assert_eq!((position.position.0, &position.snapshot), (4, &players.sights[1]));
 
     let listed = &lobby(&france).await.mine[0];
     assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::Blue)));
@@ -103,7 +103,7 @@ async fn a_game_against_somebody_who_is_gone_stays_as_it_is(pool: PgPool) {
     let newcomer = server.person("Bonaparte").await;
     assert!(lobby(&newcomer).await.mine.is_empty());
     let (_watching, position) = newcomer.open(game).await;
-    assert_eq!(crate::play::view(&position.sight).viewer, Viewer::Spectator);
+    assert_eq!(crate::play::view(&position.snapshot).viewer, Viewer::Spectator);
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
     assert_eq!(summary.players.blue, None);
 }

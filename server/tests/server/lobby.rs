@@ -35,7 +35,7 @@ async fn an_open_game_is_listed_until_somebody_joins(pool: PgPool) {
 
     let joined = bonaparte.join(game.id).await;
     assert_eq!((joined.status, joined.yours), (Status::Running, Some(Side::Blue)));
-    assert_eq!((joined.to_decide, joined.round), (Some(Side::Red), Some(1)));
+    assert_eq!((joined.to_decide, joined.round), (vec![Side::Red], Some(1)));
     assert_eq!(joined.players.red.as_deref(), Some("Melas"));
     assert_eq!(joined.players.blue.as_deref(), Some("Bonaparte"));
     assert!(lobby(&server.person("Zach").await).await.open.is_empty());

@@ -6,7 +6,7 @@ use std::time::Duration;
 use estafette_engine::force::Side;
 use estafette_protocol::notifications::{MailState, Mailbox, ReadMail};
 use estafette_server::Settings;
-use estafette_server::mail::{MailSettings, Post, mail_server};
+use estafette_server::mails::sending::{MailSettings, Transport, mail_server};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -22,9 +22,9 @@ fn by_mail(sink: &Sink, certificates: &Certificates) -> impl FnOnce(&mut Setting
     let server = mail_server(&sink.url(), Some(&authority), Duration::from_secs(5)).unwrap();
     move |settings| {
         settings.mail = MailSettings {
-            post: Post::Server(server),
+            transport: Transport::Smtp(server),
             from: "Estafette <games@example.org>".parse().unwrap(),
-            patience: Duration::from_secs(5),
+            timeout: Duration::from_secs(5),
             footer: Some("Run by the club of Alessandria, games@example.org".to_owned()),
             ..quick()
         };
@@ -34,7 +34,7 @@ fn by_mail(sink: &Sink, certificates: &Certificates) -> impl FnOnce(&mut Setting
 /// Mails do not wait for each other.
 pub fn quick() -> MailSettings {
     MailSettings {
-        pulse: Duration::from_millis(20),
+        poll_interval: Duration::from_millis(20),
         spacing: Duration::ZERO,
         ..MailSettings::without_server(None)
     }
@@ -72,7 +72,7 @@ async fn people(pool: &PgPool, server: &Server, rule: &str) -> [Browser; 2] {
 /// A game that both have open, played order by order.
 struct Match {
     sockets: [Socket; 2],
-    sights: [estafette_engine::registry::Sight; 2],
+    sights: [estafette_engine::game::Snapshot; 2],
     position: u32,
     gambler: Gambler,
 }
@@ -84,7 +84,7 @@ impl Match {
         Match {
             position: position.position.0,
             sockets: [austria, france],
-            sights: [position.sight, other.sight],
+            sights: [position.snapshot, other.snapshot],
             gambler: Gambler::new(seed),
         }
     }
@@ -99,7 +99,7 @@ impl Match {
         let order = self.gambler.order(&self.sights[seat]);
         self.sockets[seat].order(self.position, order).await;
         self.sockets[seat].accepted().await;
-        self.sights = [self.sockets[0].update().await.sight, self.sockets[1].update().await.sight];
+        self.sights = [self.sockets[0].update().await.snapshot, self.sockets[1].update().await.snapshot];
         self.position += 1;
         self.decides().filter(|&now| now != seat)
     }
@@ -314,7 +314,7 @@ async fn without_a_mail_server_mails_are_read_on_a_page_by_their_reader_only(poo
     let folder = std::env::temp_dir().join(format!("estafette-mails-{}", Uuid::new_v4().simple()));
     let server = Server::start_with(&pool, |settings| {
         settings.mail = quick();
-        settings.mail.post = Post::Page { folder: Some(folder.clone()) };
+        settings.mail.transport = Transport::Page { folder: Some(folder.clone()) };
     });
     let server = server.await;
     let (melas, bonaparte, game) = server.match_up().await;

@@ -89,13 +89,14 @@ async fn the_win_is_claimed_when_time_is_out_and_not_before(pool: PgPool) {
     let ended = pair.parley(Side::Blue, 0, claim()).await;
     let winner = Side::Blue;
     assert_eq!(ended.ended.map(|ended| (ended.ending, ended.at)), Some((Ending::Time { winner }, deadline)));
-    assert_eq!((ended.status, ended.to_decide, ended.time_up_at), (Status::Finished, None, None));
+    assert_eq!((ended.status, ended.time_up_at), (Status::Finished, None));
+    assert!(ended.to_decide.is_empty());
     assert_eq!(result(&pool, pair.game).await, (Some("blue".into()), Some("time".into())));
 
     pair.melas.order(1, end_turn()).await;
     assert_eq!(pair.melas.refused().await.code, "game_over");
     let (_, position) = pair.austria.open(pair.game).await;
-    assert!(position.seed.is_some() && to_decide(&position.sight).is_none());
+    assert!(position.seed.is_some() && to_decide(&position.snapshot).is_none());
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -241,7 +242,7 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
     let started = france.join(game).await.moved_at;
     let (mut melas, first) = austria.open(game).await;
     let (mut bonaparte, second) = france.open(game).await;
-    let (mut sights, mut position) = ([first.sight, second.sight], 0);
+    let (mut sights, mut position) = ([first.snapshot, second.snapshot], 0);
     let mut gambler = Gambler::new(30);
     let mut decisions = 0;
     let mut last = None;
@@ -263,7 +264,7 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
         let giver = if side == Side::Red { &mut melas } else { &mut bonaparte };
         giver.order(position, order).await;
         giver.accepted().await;
-        sights = [melas.update().await.sight, bonaparte.update().await.sight];
+        sights = [melas.update().await.snapshot, bonaparte.update().await.snapshot];
         position += 1;
     }
     let silent = to_decide(&sights[0]).unwrap();

@@ -3,7 +3,7 @@
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
-use estafette_engine::registry::Sight;
+use estafette_engine::game::Snapshot;
 use estafette_engine::triomphe::View;
 use estafette_protocol::live::ServerMessage;
 use serde_json::Value;
@@ -20,29 +20,27 @@ impl Gambler {
     }
 
     /// Any order on offer.
-    pub fn order(&mut self, sight: &Sight) -> Value {
-        let Sight::Triomphe { choices, .. } = sight;
-        let choices = choices.as_ref().expect("this side has to decide");
-        let order = random::order(choices, &mut self.0).expect("something is offered");
+    pub fn order(&mut self, sight: &Snapshot) -> Value {
+        let choices = sight.choices.as_ref().expect("this side has to decide").read().unwrap();
+        let order = random::order(&choices, &mut self.0).expect("something is offered");
         serde_json::to_value(order).unwrap()
     }
 }
 
 /// The view in a sight.
-pub fn view(sight: &Sight) -> &View {
-    let Sight::Triomphe { view, .. } = sight;
-    view
+pub fn view(sight: &Snapshot) -> View {
+    sight.view.read().unwrap()
 }
 
 /// Whose decision is open.
-pub fn to_decide(sight: &Sight) -> Option<Side> {
+pub fn to_decide(sight: &Snapshot) -> Option<Side> {
     view(sight).decision.map(|decision| decision.side)
 }
 
 /// Two sockets on one game and what each sees.
 pub struct Players {
     pub sockets: [Socket; 2],
-    pub sights: [Sight; 2],
+    pub sights: [Snapshot; 2],
     pub position: u32,
 }
 
@@ -55,7 +53,7 @@ impl Players {
         let (one, first) = austria.open(game).await;
         let (two, second) = france.open(game).await;
         let position = first.position.0;
-        Players { sockets: [one, two], sights: [first.sight, second.sight], position }
+        Players { sockets: [one, two], sights: [first.snapshot, second.snapshot], position }
     }
 
     /// Whoever has to decide gives an order; both hear of it.
@@ -74,7 +72,7 @@ impl Players {
             let update = socket.update().await;
             assert_eq!((update.number, update.position.0), (self.position, self.position));
             assert_eq!(update.entry.side, Some(side));
-            *sight = update.sight;
+            *sight = update.snapshot;
         }
         Some(side)
     }

@@ -129,7 +129,7 @@ async fn finished_games_come_in_pages_each_game_once(pool: PgPool) {
     }
     // Five at a time ended at the same moment.
     sqlx::query(
-        "update games set status = 'finished', to_decide = null, result = 'blue', result_by = 'marginal',
+        "update games set status = 'finished', result = 'blue', result_by = 'marginal',
              ended_at = timestamptz '1800-06-14 22:00Z' + (n / 5) * interval '1 hour' + interval '200 years'
          from (select id, row_number() over (order by id) as n from games) numbered
          where numbered.id = games.id",

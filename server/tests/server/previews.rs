@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use estafette_engine::games::GAMES;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::watching::WatchLink;
 use estafette_server::limits::Rate;
@@ -41,7 +42,7 @@ impl Drop for Client {
 
 /// A finished game of the demo archive.
 async fn demo(pool: &PgPool, server: &Server) -> Uuid {
-    estafette_server::demo::bring(pool).await.unwrap();
+    estafette_server::demo::bring(&GAMES, pool).await.unwrap();
     let found: Archive = read(server.browser().get("/api/archive").await, StatusCode::OK).await;
     found.games[0].id
 }

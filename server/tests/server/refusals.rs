@@ -61,7 +61,7 @@ async fn messages_that_are_not_understood_are_refused(pool: PgPool) {
     assert_eq!(melas.refused().await.code, "not_text");
 
     melas.say(json!({ "type": "resync" })).await;
-    assert_eq!(melas.position().await.sight, before.sight);
+    assert_eq!(melas.position().await.snapshot, before.snapshot);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -105,7 +105,7 @@ async fn orders_that_make_no_sense_are_refused(pool: PgPool) {
     }
     melas.say(json!({ "type": "resync" })).await;
     let after = melas.position().await;
-    assert_eq!((after.position.0, after.sight), (0, before.sight));
+    assert_eq!((after.position.0, after.snapshot), (0, before.snapshot));
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -148,7 +148,7 @@ async fn a_thousand_messages_a_second_are_survived(pool: PgPool) {
     assert!(slowed > 300, "{slowed} in {:?}", began.elapsed());
     // The same connection goes on, after a breath.
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let id = melas.order(0, Gambler::new(1).order(&position.sight)).await;
+    let id = melas.order(0, Gambler::new(1).order(&position.snapshot)).await;
     assert_eq!(melas.accepted().await, (id, 1));
     bonaparte.update().await;
 }
@@ -167,7 +167,7 @@ async fn whoever_goes_on_flooding_is_cut_off_alone(pool: PgPool) {
     let code = flooder.end().await;
     assert!(code.is_none() || code == Some(1008), "{code:?}");
     let (mut melas, _) = austria.open(game).await;
-    melas.order(0, Gambler::new(1).order(&position.sight)).await;
+    melas.order(0, Gambler::new(1).order(&position.snapshot)).await;
     assert!(matches!(melas.next().await, ServerMessage::Accepted { .. }));
     bonaparte.update().await;
 }
@@ -182,7 +182,7 @@ async fn whoever_does_not_read_holds_up_nobody(pool: PgPool) {
     }
     let (mut melas, position) = austria.open(game).await;
     let began = Instant::now();
-    melas.order(0, Gambler::new(1).order(&position.sight)).await;
+    melas.order(0, Gambler::new(1).order(&position.snapshot)).await;
     assert!(matches!(melas.next().await, ServerMessage::Accepted { .. }));
     assert!(began.elapsed() < Duration::from_secs(5));
 }

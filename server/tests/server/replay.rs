@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use estafette_engine::force::Side;
-use estafette_engine::registry::Sight;
-use estafette_engine::replay::Lens;
+use estafette_engine::game::Snapshot;
+use estafette_engine::secrecy::Lens;
 use estafette_protocol::archive::Imported;
 use estafette_protocol::live::Position;
 use estafette_protocol::watching::{Frames, Replay};
@@ -26,23 +26,22 @@ async fn replay(browser: &Browser, game: Uuid) -> Replay {
 }
 
 /// A sight without what may be answered.
-fn seen(sight: &Sight) -> Sight {
-    let Sight::Triomphe { view, spots, .. } = sight.clone();
-    Sight::Triomphe { view, spots, choices: None }
+fn seen(sight: &Snapshot) -> Snapshot {
+    Snapshot { choices: None, ..sight.clone() }
 }
 
 /// Plays so many random orders; what Austria, France and a watcher saw after each.
-async fn play(sockets: &mut [(Socket, Position); 3], orders: u32) -> [Vec<Sight>; 3] {
-    let mut sights = [0, 1, 2].map(|one: usize| vec![seen(&sockets[one].1.sight)]);
+async fn play(sockets: &mut [(Socket, Position); 3], orders: u32) -> [Vec<Snapshot>; 3] {
+    let mut sights = [0, 1, 2].map(|one: usize| vec![seen(&sockets[one].1.snapshot)]);
     let mut gambler = Gambler::new(8);
     for position in 0..orders {
-        let Some(side) = to_decide(&sockets[0].1.sight) else { break };
+        let Some(side) = to_decide(&sockets[0].1.snapshot) else { break };
         let (socket, seen_by_them) = &mut sockets[usize::from(side == Side::Blue)];
-        socket.order(position, gambler.order(&seen_by_them.sight)).await;
+        socket.order(position, gambler.order(&seen_by_them.snapshot)).await;
         socket.accepted().await;
         for (sights, (socket, last)) in sights.iter_mut().zip(sockets.iter_mut()) {
-            last.sight = socket.update().await.sight;
-            sights.push(seen(&last.sight));
+            last.snapshot = socket.update().await.snapshot;
+            sights.push(seen(&last.snapshot));
         }
     }
     sights

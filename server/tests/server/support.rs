@@ -6,14 +6,15 @@ use std::time::Duration;
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
+use estafette_engine::games::GAMES;
 use estafette_protocol::account::IssuedToken;
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
 use estafette_server::chance::Chance;
 use estafette_server::clock::{Clock, SystemClock};
-use estafette_server::config::PublicUrl;
 use estafette_server::limits::Limits;
-use estafette_server::mail::MailSettings;
+use estafette_server::mails::sending::MailSettings;
+use estafette_server::public_url::PublicUrl;
 use estafette_server::{App, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, Response, StatusCode, header};
@@ -91,6 +92,7 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let mut settings = Settings {
+            games: GAMES,
             public_url: PublicUrl::localhost(address.port()),
             client_dir: None,
             behind_proxy: false,

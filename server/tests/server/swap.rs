@@ -17,7 +17,7 @@ use chrono::TimeDelta;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Face, Side, Token};
-use estafette_engine::registry::{Happened, Sight};
+use estafette_engine::game::Snapshot;
 use estafette_engine::triomphe::Event;
 use estafette_engine::triomphe::setup::{Deal, DealtPlace};
 use estafette_engine::triomphe::view::SeenFace;
@@ -81,7 +81,7 @@ struct Board {
     austria: Socket,
     france: Socket,
     watcher: Socket,
-    sights: [Sight; 2],
+    sights: [Snapshot; 2],
     position: u32,
 }
 
@@ -98,7 +98,7 @@ impl Board {
         let (austria, seen) = first.open(game.id).await;
         let (france, seen_too) = second.open(game.id).await;
         let (watcher, _) = nobody.open(game.id).await;
-        let sights = [seen.sight, seen_too.sight];
+        let sights = [seen.snapshot, seen_too.snapshot];
         let mut board = Board { game: game.id, austria, france, watcher, sights, position: 0 };
         board.austria.presence().await;
         assert_eq!(board.austria.watchers().await, 1);
@@ -115,7 +115,7 @@ impl Board {
             other => panic!("{other:?}"),
         }
         let seen = self.austria.update().await;
-        self.sights = [seen.sight, self.france.update().await.sight];
+        self.sights = [seen.snapshot, self.france.update().await.snapshot];
         self.watcher.update().await;
         self.position += 1;
         Some(seen.entry)
@@ -175,8 +175,8 @@ impl Board {
     }
 }
 
-fn own_faces(sight: &Sight) -> impl Iterator<Item = (Token, PlaceName, Face)> {
-    view(sight).pieces.iter().filter_map(|piece| match piece.face {
+fn own_faces(sight: &Snapshot) -> impl Iterator<Item = (Token, PlaceName, Face)> {
+    view(sight).pieces.into_iter().filter_map(|piece| match piece.face {
         SeenFace::Own { face, .. } => Some((piece.token, piece.at, face)),
         _ => None,
     })
@@ -188,7 +188,7 @@ fn normal_part(part: &str) -> &str {
 }
 
 /// The deal of a game as France sees it.
-fn deal_of(sight: &Sight) -> Deal {
+fn deal_of(sight: &Snapshot) -> Deal {
     let mut places: BTreeMap<PlaceName, Vec<Face>> = BTreeMap::new();
     for (_, at, face) in own_faces(sight) {
         places.entry(at).or_default().push(face);
@@ -231,9 +231,9 @@ fn exchanged_blocks(one: &Board, other: &Board) -> Vec<Token> {
 
 /// Whether an entry lawfully shows one of these blocks.
 fn shows(entry: &LogEntry, blocks: &[Token]) -> bool {
-    let Happened::Triomphe { events } = &entry.happened;
-    events.iter().any(|event| match event {
-        Event::Shown { piece, .. } | Event::Reduced { piece, .. } => blocks.contains(piece),
+    let mut events = entry.happened.events.iter().map(|event| event.read().unwrap());
+    events.any(|event| match event {
+        Event::Shown { piece, .. } | Event::Reduced { piece, .. } => blocks.contains(&piece),
         _ => false,
     })
 }
@@ -357,7 +357,7 @@ async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &
     let drawn = austria.create(json!({})).await;
     france.join(drawn.id).await;
     let (_socket, position) = france.open(drawn.id).await;
-    let deal = deal_of(&position.sight);
+    let deal = deal_of(&position.snapshot);
     let mut chance = Draws::new(&Seed::from_number(seed), LogPosition(1), Purpose::Deal);
     let one = Board::open(browsers, &deal).await;
     let other = Board::open(browsers, &exchange(&deal, &mut chance)).await;

@@ -15,7 +15,7 @@ async fn undo(socket: &mut Socket, position: u32, undo: Value) -> Uuid {
 
 /// A block of Austria's that enters by the bridge: free, and nothing is revealed.
 fn entry(position: &Position) -> Value {
-    let sight = serde_json::to_value(&position.sight).unwrap();
+    let sight = serde_json::to_value(&position.snapshot).unwrap();
     let templates = sight["choices"]["templates"].as_array().unwrap().clone();
     let bridge = templates.iter().find(|template| template["order"] == "pontoon_entry").unwrap();
     json!({ "order": "pontoon_entry", "piece": bridge["pieces"][0] })
@@ -41,7 +41,7 @@ async fn a_player_takes_back_alone_what_revealed_nothing(pool: PgPool) {
     let id = undo(&mut one, 1, json!({ "undo": "take_back", "from": 1 })).await;
     one.accepted().await;
     let after = one.position().await;
-    assert_eq!(after.sight, before.sight);
+    assert_eq!(after.snapshot, before.snapshot);
     assert_eq!((after.position.0, after.log.len()), (2, 3));
     assert!(after.log[1].undone && after.log[2].undo.is_some());
     assert!(two.position().await.log[1].undone);
@@ -50,7 +50,7 @@ async fn a_player_takes_back_alone_what_revealed_nothing(pool: PgPool) {
     server.stop().await;
     let server = Server::start(&pool).await;
     let (mut one, again) = austria.at(&server.address).open(game).await;
-    assert_eq!(again.sight, before.sight);
+    assert_eq!(again.snapshot, before.snapshot);
     assert!(again.log[1].undone);
     let resent =
         json!({ "type": "undo", "id": id, "position": 1, "undo": { "undo": "take_back", "from": 1 } });
@@ -84,7 +84,7 @@ async fn behind_the_wall_both_must_agree(pool: PgPool) {
     undo(&mut two, 2, json!({ "undo": "agree" })).await;
     two.accepted().await;
     assert_eq!(two.position().await.undo.asked, None);
-    assert_eq!(one.position().await.sight, before.sight);
+    assert_eq!(one.position().await.snapshot, before.snapshot);
     undo(&mut one, 3, json!({ "undo": "drums" })).await;
     assert_eq!(one.refused().await.code, "malformed");
 }

@@ -39,7 +39,7 @@ async fn look(browser: &Browser, game: Uuid, key: &str) -> reqwest::Response {
 
 /// Asserts that a position holds no face and nothing else that only a player may know.
 fn assert_common(position: &Position) {
-    let view = view(&position.sight);
+    let view = view(&position.snapshot);
     assert_eq!(view.viewer, Viewer::Spectator);
     let hidden = view.pieces.iter().filter(|piece| piece.face == SeenFace::Hidden).count();
     assert!(
@@ -60,13 +60,13 @@ async fn somebody_without_an_account_watches_and_sees_what_both_sides_know(pool:
     assert_eq!((melas.watchers().await, position.watchers), (1, 1));
 
     let mut gambler = Gambler::new(4);
-    while to_decide(&seen.sight) == Some(Side::Red) && seen.position.0 < 6 {
-        melas.order(seen.position.0, gambler.order(&seen.sight)).await;
+    while to_decide(&seen.snapshot) == Some(Side::Red) && seen.position.0 < 6 {
+        melas.order(seen.position.0, gambler.order(&seen.snapshot)).await;
         melas.accepted().await;
         let (own, common) = (melas.update().await, watcher.update().await);
         assert_eq!(json!([common.number, common.entry]), json!([own.number, own.entry]));
-        assert_eq!(view(&common.sight).viewer, Viewer::Spectator);
-        (seen.sight, seen.position) = (own.sight, own.position);
+        assert_eq!(view(&common.snapshot).viewer, Viewer::Spectator);
+        (seen.snapshot, seen.position) = (own.snapshot, own.position);
     }
     melas.say(json!({ "type": "say", "id": Uuid::new_v4(), "text": "Servus." })).await;
     watcher.say(json!({ "type": "resync" })).await;

@@ -11,7 +11,7 @@ async fn a_reason_names_what_was_tried_and_the_rule(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let (_socket, position) = austria.open(game).await;
-    let sight = serde_json::to_value(&position.sight).unwrap();
+    let sight = serde_json::to_value(&position.snapshot).unwrap();
     let pieces = sight["view"]["pieces"].as_array().unwrap();
     let waiting = pieces.iter().find(|piece| piece["at"] == "@alessandria").unwrap();
     let path = format!("/api/games/{game}/why-not?pieces={}&target=12", waiting["token"]);

@@ -7,6 +7,13 @@ import { api, ApiError, whenSignedOut } from '../shared/api';
 export type SignedIn = Account | 'nobody' | 'unknown';
 
 let who = $state.raw<SignedIn>('unknown');
+let asked = false;
+
+/** The server is asked when a page first wants to know: at a table nobody does. */
+function known(): SignedIn {
+  if (!asked) void session.load();
+  return who;
+}
 
 // The session may have been ended from elsewhere.
 whenSignedOut(() => (who = 'nobody'));
@@ -14,14 +21,16 @@ whenSignedOut(() => (who = 'nobody'));
 /** Who is signed in, in one place for all pages. */
 export const session = {
   get who(): SignedIn {
-    return who;
+    return known();
   },
   get account(): Account | null {
-    return typeof who === 'string' ? null : who;
+    const somebody = known();
+    return typeof somebody === 'string' ? null : somebody;
   },
 
   /** Asks the server. While it does not answer, what was known stays. */
   async load(): Promise<void> {
+    asked = true;
     try {
       who = await api.session();
     } catch (error) {
@@ -31,10 +40,12 @@ export const session = {
   },
 
   async signUp(account: SignUp): Promise<void> {
+    asked = true;
     who = await api.signUp(account);
   },
 
   async logIn(credentials: Credentials): Promise<void> {
+    asked = true;
     who = await api.logIn(credentials);
   },
 

@@ -1,13 +1,13 @@
 /** Where the blocks of a chosen order will stand. */
 import type { Answer } from '../orders/answers';
-import type { Sight } from '../protocol/Sight';
+import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
 import { localeOf, readPlace } from '../shared/place';
 import type { Chart } from './chart';
 import { reserveSpot, slotSpot } from './targets';
 
 /** A spot for each of so many blocks; none where the order leads to no place. */
-export function ghostsOf(chart: Chart, sight: Sight, answer: Answer, count: number): Spot[] {
+export function ghostsOf(chart: Chart, sight: Snapshot, answer: Answer, count: number): Spot[] {
   const { target } = answer;
   if (target?.kind !== 'place') return [];
   const { pieces } = sight.view;

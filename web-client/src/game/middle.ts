@@ -1,9 +1,9 @@
 import type { Point } from '../board/chart';
 import type { Side } from '../protocol/Side';
-import type { Sight } from '../protocol/Sight';
+import type { Snapshot } from '../protocol/Snapshot';
 
 /** The middle of a side's blocks on the map; of those that wait, while none is on it. */
-export function middleOf({ view, spots }: Sight, side: Side | null): Point | null {
+export function middleOf({ view, spots }: Snapshot, side: Side | null): Point | null {
   const all = view.pieces.flatMap((piece, index) => {
     const spot = spots[index];
     return spot && spot.scale > 0 ? [{ piece, spot }] : [];

@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 
 import type { Chart, Point } from '../board/chart';
 import type { Roads } from '../board/roads';
@@ -15,7 +15,7 @@ import type { LogEntry } from '../protocol/LogEntry';
 import type { Order } from '../protocol/Order';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
-import type { Sight } from '../protocol/Sight';
+import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
@@ -25,7 +25,7 @@ import type { Turn } from '../replay/moments';
 export interface OverlayProps {
   chart: Chart;
   roads: Roads;
-  sight: Sight;
+  sight: Snapshot;
   draft: Draft;
   /** Where the chosen blocks stand, and where they will. */
   start: Point | null;
@@ -42,19 +42,13 @@ export interface Overlays {
   Over: Component<OverlayProps>;
 }
 
-export interface StatusProps {
+export interface ArmyProps {
   side: Side;
-  /** The player's name, while there is one. */
-  player: string | null;
-  /** What to say instead. */
-  nobody: string;
-  presence: 'here' | 'away' | 'gone';
-  you: boolean;
   view: View;
   /** Everything that has happened so far. */
   events: readonly Event[];
-  /** The clock, where there is one. */
-  children?: Snippet;
+  /** Whether there is little room. */
+  small?: boolean;
 }
 
 export interface ReckoningProps {
@@ -129,9 +123,8 @@ export type Part<P extends object> = () => Promise<Component<P>>;
  */
 export interface GameKit {
   overlays: Overlays;
-  /** A player in the bar over the table, and both armies where the bar is narrow. */
-  Status: Component<StatusProps>;
-  Armies: Component<{ view: View; events: readonly Event[] }>;
+  /** How an army stands, in the bar over the table. */
+  Army: Component<ArmyProps>;
   /** How time goes, along the lower edge. */
   Track: Component<{ chart: Chart; view: View }>;
   /** What the player has left to act with. */

@@ -5,11 +5,20 @@ import type { Side } from '../protocol/Side';
 import type { SideWish } from '../protocol/SideWish';
 import { LABELS as TRIOMPHE } from './triomphe/labels';
 
-const LABELS: Readonly<Record<GameKind, Readonly<PerSide<string>>>> = { triomphe: TRIOMPHE };
+const LABELS: Readonly<Partial<Record<GameKind, Readonly<PerSide<string>>>>> = {
+  triomphe: TRIOMPHE,
+};
+
+/** A game without labels of its own has the colours of its blocks. */
+const COLOURS: Readonly<PerSide<string>> = { red: 'red', blue: 'blue' };
+
+function labelsOf(game: GameKind): Readonly<PerSide<string>> {
+  return LABELS[game] ?? COLOURS;
+}
 
 /** A side as a game's sentences name it, in the ids of words and in what forms are chosen by. */
 export function sideLabel(game: GameKind, side: Side): string {
-  return LABELS[game][side];
+  return labelsOf(game)[side];
 }
 
 /** The same for a wish, which may be left to the lot. */

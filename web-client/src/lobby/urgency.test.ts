@@ -15,7 +15,7 @@ describe('the own games', () => {
       game('touched', { moved_at: '2026-01-02T00:00:00Z' }),
       game('later', { time_up_at: '2026-02-01T00:00:00Z' }),
       game('sooner', { time_up_at: '2026-01-03T00:00:00Z' }),
-      game('theirs', { to_decide: 'red' }),
+      game('theirs', { to_decide: ['red'] }),
     ];
     const { decisions, waiting } = sortMine(games);
     expect(decisions.map(({ id }) => id)).toEqual(['sooner', 'later', 'untouched', 'touched']);

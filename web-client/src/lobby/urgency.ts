@@ -21,7 +21,7 @@ export interface MyGames {
 export function sortMine(games: readonly GameSummary[]): MyGames {
   const running = games.filter((game) => game.status === 'running');
   const yours = (game: GameSummary): boolean =>
-    game.yours !== null && game.to_decide === game.yours;
+    game.yours !== null && game.to_decide.includes(game.yours);
   return {
     decisions: running
       .filter(yours)

@@ -1,4 +1,4 @@
-/** Whether things should change at once instead of moving. `public/theme.js` decides. */
+/** Whether things should change at once instead of moving. `public/early.js` decides. */
 export function motionIsReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced';
 }

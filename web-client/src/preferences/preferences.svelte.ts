@@ -57,10 +57,9 @@ async function change(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Speaks the reader's language; English where the catalogue cannot be had. */
+/** Speaks the reader's language; English where its words cannot be had. */
 export async function startLanguage(): Promise<void> {
   const chosen = stored('language');
-  await change(isLanguage(chosen) ? chosen : firstKnown(navigator.languages)).catch(
-    () => undefined,
-  );
+  const wanted = isLanguage(chosen) ? chosen : firstKnown(navigator.languages);
+  await change(wanted).catch(() => change('en'));
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps of the reader's wishes. `public/theme.js` reads the same. */
+/** What this browser keeps of the reader's wishes. `public/early.js` reads the same. */
 const KEY = 'estafette.';
 
 export type Wish = 'language' | 'theme' | 'motion' | 'rail';

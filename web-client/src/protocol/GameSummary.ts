@@ -50,9 +50,9 @@ gone: PerSide<boolean>,
  */
 yours: Side | null, 
 /**
- * The side that has to decide now, while the game runs.
+ * The sides that have to decide now, while the game runs; in the order of [`Side::BOTH`].
  */
-to_decide: Side | null, 
+to_decide: Array<Side>, 
 /**
  * 1 to 16 once the game has begun; of a finished game, the one it ended in.
  */

@@ -5,7 +5,7 @@ import type { LogEntry } from "./LogEntry";
 import type { LogPosition } from "./LogPosition";
 import type { ParleyState } from "./ParleyState";
 import type { PerSide } from "./PerSide";
-import type { Sight } from "./Sight";
+import type { Snapshot } from "./Snapshot";
 import type { UndoState } from "./UndoState";
 
 /**
@@ -35,7 +35,7 @@ seed: string | null,
 /**
  * View and choices.
  */
-sight: Sight, 
+sight: Snapshot, 
 /**
  * What this viewer may take back.
  */

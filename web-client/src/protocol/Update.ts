@@ -4,7 +4,7 @@ import type { GameSummary } from "./GameSummary";
 import type { LogEntry } from "./LogEntry";
 import type { LogPosition } from "./LogPosition";
 import type { ParleyState } from "./ParleyState";
-import type { Sight } from "./Sight";
+import type { Snapshot } from "./Snapshot";
 import type { UndoState } from "./UndoState";
 
 /**
@@ -26,7 +26,7 @@ entry: LogEntry,
 /**
  * View and choices after it.
  */
-sight: Sight, 
+sight: Snapshot, 
 /**
  * The game as the lobby shows it, after it.
  */

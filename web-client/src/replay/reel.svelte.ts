@@ -2,7 +2,7 @@ import type { Frames } from '../protocol/Frames';
 import type { Lens } from '../protocol/Lens';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Replay } from '../protocol/Replay';
-import type { Sight } from '../protocol/Sight';
+import type { Snapshot } from '../protocol/Snapshot';
 
 /** Where the course and the frames come from. */
 export interface Source {
@@ -73,7 +73,7 @@ export class Reel {
   }
 
   /** The frame of a moment through a lens, if it is here. */
-  sightOf(lens: Lens, at: LogPosition): Sight | null {
+  sightOf(lens: Lens, at: LogPosition): Snapshot | null {
     const page = this.#pageOf(lens, at);
     return page?.frames[at - page.first] ?? null;
   }

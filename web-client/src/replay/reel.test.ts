@@ -34,6 +34,7 @@ function frames(lens: Lens, at: number): Promise<Frames> {
   const sights = Array.from({ length: Math.min(PAGE, ENTRIES - first) }, (_, index) => ({
     game: 'triomphe' as const,
     view: view([], { round: first + index }),
+    pending: [],
     choices: null,
     spots: [],
   }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contents, html } from 'virtual:rules/triomphe';
 
-import registry from '../../../engine/src/registry.rs?raw';
+import gameSource from '../../../engine/src/game.rs?raw';
 import refusals from '../../../engine/src/triomphe/refusal.rs?raw';
 import { addressOf, sectionOf, SECTIONS } from './sections';
 
@@ -12,7 +12,7 @@ const lacking = (sections: readonly string[]): string[] =>
 
 describe('the page of the rules', () => {
   it('has every section that a refusal names', () => {
-    const named = [...`${refusals}${registry}`.matchAll(/Some\("([\d.]+)"\)/g)].map(
+    const named = [...`${refusals}${gameSource}`.matchAll(/Some\("([\d.]+)"\)/g)].map(
       (match) => match[1] ?? '',
     );
     expect(named.length).toBeGreaterThan(40);

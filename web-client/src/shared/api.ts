@@ -98,17 +98,9 @@ async function sendText(method: string, address: string, text?: string): Promise
   throw new ApiError(response.status, problem);
 }
 
-function unreachable(): ApiError {
+/** No answer came. */
+export function unreachable(): ApiError {
   return new ApiError(0, { code: 'unreachable', message: say('error-unreachable'), field: null });
-}
-
-/** A part of the client that is sent for: where it cannot be had, the server did not answer. */
-export async function sentFor<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    throw unreachable();
-  }
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

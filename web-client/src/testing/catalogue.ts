@@ -1,6 +1,9 @@
 /** Reads catalogues for the tests: what they hold, and what each message needs. */
 import { FluentResource } from '@fluent/bundle';
 
+import type { Language } from '../words/language.svelte';
+import type { Part } from '../words/parts';
+
 type Body = FluentResource['body'][number];
 type Value = Body['value'];
 
@@ -60,4 +63,40 @@ function look(value: Value, found: Found = { variables: new Set(), messages: new
     }
   }
   return found;
+}
+
+const files = import.meta.glob<string>(
+  ['../words/*/*.ftl', '../games/*/words/*/*.ftl', '!../words/*/mail.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function partAt(path: string): { language: string; part: Part } {
+  const [, game, language = '', name = ''] =
+    /^\.\.\/(?:games\/(\w+)\/)?words\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+  return { language, part: (game === undefined ? name : `${game}/${name}`) as Part };
+}
+
+/** The parts that a catalogue comes in, as its files have them. */
+export const PARTS: readonly Part[] = Object.keys(files)
+  .map(partAt)
+  .flatMap(({ language, part }) => (language === 'en' ? [part] : []));
+
+/** The text of a catalogue, part by part; that of the mails, which no page loads, is not in it. */
+export function textOf(language: Language): Map<Part, string> {
+  return new Map(
+    Object.entries(files).flatMap(([path, text]): [Part, string][] => {
+      const found = partAt(path);
+      return found.language === language ? [[found.part, text]] : [];
+    }),
+  );
+}
+
+/** The keys that a source puts together from pieces: `say(`decide-${kind}-head`)`. */
+export function composed(source: string): RegExp[] {
+  return [...source.matchAll(/\b(?:say|knows)\(\s*`([^`]+)`/g)].map(([, template = '']) => {
+    const known = template
+      .replace('${form}', '(order|option)')
+      .replace('${purpose}', '(login|signup)');
+    return new RegExp(`^${known.replace(/\$\{[^}]*\}/g, '.+')}$`);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import rules from '../../../engine/src/triomphe/refusal.rs?raw';
-import registry from '../../../engine/src/registry.rs?raw';
+import gameSource from '../../../engine/src/game.rs?raw';
 import parley from '../../../engine/src/parley.rs?raw';
 import undo from '../../../engine/src/undo.rs?raw';
 import errors from '../../../server/src/error.rs?raw';
@@ -9,12 +9,8 @@ import table from '../../../server/src/host/table.rs?raw';
 import connection from '../../../server/src/live/connection.rs?raw';
 import incoming from '../../../server/src/live/incoming.rs?raw';
 import pace from '../../../server/src/pace/refusal.rs?raw';
-import { read } from '../testing/catalogue';
-import german from './de.ftl?raw';
-import english from './en.ftl?raw';
-import spanish from './es.ftl?raw';
-import french from './fr.ftl?raw';
-import { LANGUAGES } from './language.svelte';
+import { composed, PARTS, read, textOf } from '../testing/catalogue';
+import { LANGUAGES, type Language } from './language.svelte';
 
 const sources = Object.entries(
   import.meta.glob<string>('../**/*.{ts,svelte}', {
@@ -30,22 +26,22 @@ const sources = Object.entries(
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
+const whole = (language: Language): string => [...textOf(language).values()].join('\n');
+const english = whole('en');
+const french = whole('fr');
+const translations = { fr: french, de: whole('de'), es: whole('es') };
 const original = read(english);
-const translations = { fr: french, de: german, es: spanish };
 const shared = (keys: string[]): string[] =>
   keys.filter((key) => !key.startsWith('part-') && !key.startsWith('refusal-')).sort();
 
-/** Keys that are put together from pieces: `say(`decide-${kind}-head`)`. */
-const composed = found(sources, /\b(?:say|knows)\(\s*`([^`]+)`/g).map((template) => {
-  const known = template
-    .replace('${form}', '(order|option)')
-    .replace('${purpose}', '(login|signup)');
-  return new RegExp(`^${known.replace(/\$\{[^}]*\}/g, '.+')}$`);
-});
+const formed = composed(sources);
 
 describe('the catalogues', () => {
-  it('are one a language', () => {
+  it('are one a language, in the same parts', () => {
     expect(['en', ...Object.keys(translations)]).toEqual(Object.keys(LANGUAGES));
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      expect([...textOf(language).keys()]).toEqual(PARTS);
+    }
   });
 
   it('have every key the pages ask for', () => {
@@ -55,7 +51,7 @@ describe('the catalogues', () => {
   });
 
   it('have a key for every way the pages put one together', () => {
-    const lost = composed.filter((pattern) => !original.keys.some((key) => pattern.test(key)));
+    const lost = formed.filter((pattern) => !original.keys.some((key) => pattern.test(key)));
     expect(lost.map(String)).toEqual([]);
   });
 
@@ -66,7 +62,7 @@ describe('the catalogues', () => {
         !literals.has(key) &&
         !original.parts.has(key) &&
         !/^number-\d+$/.test(key) &&
-        !composed.some((pattern) => pattern.test(key)),
+        !formed.some((pattern) => pattern.test(key)),
     );
     expect(idle).toEqual([]);
   });
@@ -77,11 +73,17 @@ describe('the catalogues', () => {
   });
 });
 
-describe.each(Object.entries(translations))('the catalogue in %s', (_, text) => {
+describe.each(Object.entries(translations))('the catalogue in %s', (language, text) => {
   const catalogue = read(text);
 
   it('has the keys of the English one', () => {
     expect(shared(catalogue.keys)).toEqual(shared(original.keys));
+  });
+
+  it('has each key in the part in which the English one has it', () => {
+    const partsOf = (language: Language): [string, string[]][] =>
+      [...textOf(language)].map(([part, text]) => [part, shared(read(text).keys)]);
+    expect(partsOf(language as Language)).toEqual(partsOf('en'));
   });
 
   it('says each thing once', () => {
@@ -126,7 +128,7 @@ describe('refusals', () => {
     found(text, /(?:Error::Invalid \{\s*field: |check_password\()"([a-z_]+)"/g),
   );
   const others = [
-    ...found(registry, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
+    ...found(gameSource, /Refusal::\w+\(_\) => "([a-z_]+)"/g),
     ...found(undo, /UndoRefusal::\w+ => "([a-z_]+)"/g),
     ...found(parley, /ParleyRefusal::\w+ => "([a-z_]+)"/g),
     ...found(pace, /PaceRefusal::\w+ => "([a-z_]+)"/g),

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import english from './en.ftl?raw';
+import { type Part, partOf } from './parts';
 
 /** The languages there are, by the name each has for itself. */
 export const LANGUAGES = {
@@ -12,40 +12,66 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** English comes with the page; another language when it is wanted. */
-const CATALOGUES: Record<Language, () => Promise<string>> = {
-  en: () => Promise.resolve(english),
-  fr: () => import('./fr.ftl?raw').then((module) => module.default),
-  de: () => import('./de.ftl?raw').then((module) => module.default),
-  es: () => import('./es.ftl?raw').then((module) => module.default),
-};
+/** What is here of each language. Parts are added in place: a page is shown when its words are here. */
+const bundles = new Map<Language, FluentBundle>();
+const here = new Set<string>();
 
-function bundled(language: Language, catalogue: string): FluentBundle {
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogue));
+  bundles.set(language, bundle);
   return bundle;
 }
 
-const inEnglish = bundled('en', english);
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
-  language: 'en',
-  bundle: inEnglish,
-});
+let spoken = $state.raw<Language>('en');
+
+/** The language that is wanted, and the parts of its catalogue: what is spoken follows. */
+let wanted: Language = 'en';
+const needed = new Set<Part>(['site']);
 
 /** The language of the page, for words, numbers, dates and lists. */
 export function language(): Language {
-  return spoken.language;
+  return spoken;
 }
 
-/** The catalogues to look in, one after the other. */
-export function bundles(): FluentBundle[] {
-  return spoken.bundle === inEnglish ? [inEnglish] : [spoken.bundle, inEnglish];
+/** The words that are here, in the language of the page. */
+export function words(): FluentBundle {
+  return bundleOf(spoken);
 }
 
-/** Changes the language of everything on the page. */
-export async function speak(wanted: Language): Promise<void> {
-  const bundle = wanted === 'en' ? inEnglish : bundled(wanted, await CATALOGUES[wanted]());
-  spoken = { language: wanted, bundle };
+/** Changes the language of everything on the page. It stays where its words cannot be had. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  try {
+    await fetchWords();
+  } catch (error) {
+    if (wanted === language) wanted = spoken;
+    throw error;
+  }
+}
+
+/** Sends for parts of the catalogue that a page or a dialog is about to use. */
+export async function learn(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await fetchWords();
+}
+
+async function fetchWords(): Promise<void> {
+  const language = wanted;
+  await Promise.all([...needed].map((part) => fetchPart(language, part)));
+  // Another language that was asked for meanwhile brings the same parts.
+  if (language !== wanted) return fetchWords();
+  spoken = language;
+}
+
+async function fetchPart(language: Language, part: Part): Promise<void> {
+  const key = `${language} ${part}`;
+  if (here.has(key)) return;
+  const text = await partOf(language, part);
+  if (here.has(key)) return;
+  here.add(key);
+  bundleOf(language).addResource(new FluentResource(text));
 }
 
 export function isLanguage(name: string | null): name is Language {

@@ -1,24 +1,22 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
-import { bundles, language } from './language.svelte';
+import { language, words as catalogue } from './language.svelte';
 import { PLACE } from './prose';
 
 export { language };
 
 export type Words = Record<string, FluentVariable>;
 
-/** Whether the catalogue of the page's own language has these words. */
+/** Whether there are words under this key. */
 export function knows(id: string): boolean {
-  return bundles()[0]?.hasMessage(id) ?? false;
+  return catalogue().hasMessage(id);
 }
 
 /** The words of the catalogue under this key. A key that is missing shows itself. */
 export function say(id: string, words: Words = {}): string {
-  for (const bundle of bundles()) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, { ...counted(bundle, words), ...words });
-  }
-  return id;
+  const bundle = catalogue();
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, { ...counted(bundle, words), ...words }) : id;
 }
 
 /** The arguments by which something is counted. */

@@ -10,10 +10,10 @@ use estafette_protocol::account::Confirmation;
 use super::confirm;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json};
-use crate::outbox;
-use crate::session::{Credential, Owner, cookie};
+use crate::extract::{Caller, Json, Owner};
+use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
+use crate::store::outbox;
 use crate::store::{blocks, games, mail_links, notes, notifications};
 
 /// `POST /api/account/deletion`: deletes the account for good. Opponents see at once

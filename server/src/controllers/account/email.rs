@@ -7,15 +7,14 @@ use axum::http::StatusCode;
 use estafette_protocol::account::{AccountDetails, NewAddress};
 
 use super::{confirm, details};
-use crate::address;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json};
-use crate::outbox::{self, Notice};
-use crate::reading::Reading;
-use crate::session::Owner;
+use crate::extract::{Caller, Json, Owner};
+use crate::locale::Locale;
+use crate::mails::address;
 use crate::store::accounts::{self, Login};
 use crate::store::mail_links;
+use crate::store::outbox::{self, Notice};
 
 /// `PUT /api/account/email`: another address, or none.
 pub async fn change(
@@ -28,22 +27,22 @@ pub async fn change(
     let login = confirm(&app, from, &owner, new.password).await?;
     match email {
         Some(email) => {
-            app.gate.mail(&email)?;
-            let reading = Reading::of(new.language.as_deref(), new.timezone.as_deref());
-            give(&app, &login, &email, reading).await?;
+            app.limiter.mail(&email)?;
+            let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
+            give(&app, &login, &email, locale).await?;
         }
         None => remove(&app, &login).await?,
     }
     details(&app, &owner).await.map(axum::Json)
 }
 
-async fn give(app: &App, login: &Login, email: &str, reading: Reading) -> Result<(), Error> {
+async fn give(app: &App, login: &Login, email: &str, locale: Locale) -> Result<(), Error> {
     let account = login.account.id;
     let mut transaction = app.pool.begin().await?;
     if !accounts::hold_as(&mut transaction, login).await? {
         return Err(Error::WrongPassword);
     }
-    reading.suggest(&mut transaction, account).await?;
+    locale.suggest(&mut transaction, account).await?;
     address::send_verification(&mut transaction, account, email).await?;
     transaction.commit().await?;
     Ok(())
@@ -67,7 +66,7 @@ async fn remove(app: &App, login: &Login) -> Result<(), Error> {
 pub async fn send_again(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
     let account = owner.account.id;
     let pending = mail_links::pending_address(&app.pool, account).await?.ok_or(Error::NothingToVerify)?;
-    app.gate.mail(&pending)?;
+    app.limiter.mail(&pending)?;
     let mut transaction = app.pool.begin().await?;
     if !accounts::hold(&mut transaction, account).await? {
         return Err(Error::NotSignedIn);

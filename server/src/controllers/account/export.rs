@@ -13,14 +13,14 @@ use super::details;
 use crate::app::App;
 use crate::controllers::notifications;
 use crate::error::Error;
-use crate::session::Owner;
+use crate::extract::Owner;
 use crate::store::{access_tokens, blocks, comments, exports, games, mails, sessions};
 
 /// `GET /api/account/export`: one JSON file. What is added to an account is added here:
 /// a field of [`Export`] and the line that fills it.
 pub async fn show(State(app): State<Arc<App>>, owner: Owner) -> Result<impl IntoResponse, Error> {
     let account = owner.account.id;
-    app.gate.export(account)?;
+    app.limiter.export(account)?;
     let export = Export {
         exported_at: Utc::now(),
         account: owner.account.clone(),

@@ -16,7 +16,7 @@ use estafette_protocol::account::AccountDetails;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::session::Owner;
+use crate::extract::Owner;
 use crate::store::accounts::{self, Login};
 use crate::store::mail_links;
 
@@ -35,7 +35,7 @@ async fn details(app: &App, owner: &Owner) -> Result<AccountDetails, Error> {
 /// Makes sure that it is the owner who asks, and not somebody at their browser. Counts
 /// like a log-in: a session is no licence to guess.
 async fn confirm(app: &App, from: IpAddr, owner: &Owner, password: String) -> Result<Login, Error> {
-    app.gate.log_in(from, &accounts::name_key(&owner.account.name))?;
+    app.limiter.log_in(from, &accounts::name_key(&owner.account.name))?;
     if password.chars().count() > 200 {
         return Err(Error::WrongPassword);
     }

@@ -10,8 +10,8 @@ use super::confirm;
 use crate::app::App;
 use crate::controllers::accounts::check_password;
 use crate::error::Error;
-use crate::extract::{Caller, Json};
-use crate::session::{Credential, Owner};
+use crate::extract::{Caller, Json, Owner};
+use crate::session::Credential;
 use crate::store::{accounts, sessions};
 
 /// `PUT /api/account/password`: changes it. Whoever else was signed in is so no more.

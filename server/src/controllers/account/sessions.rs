@@ -10,8 +10,8 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Path;
-use crate::session::{Credential, Owner};
+use crate::extract::{Owner, Path};
+use crate::session::Credential;
 use crate::store::sessions;
 
 /// `GET /api/account/sessions`: those last used first.

@@ -10,10 +10,10 @@ use uuid::Uuid;
 use super::confirm;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Caller, Json, Path};
-use crate::secret::Secret;
-use crate::session::{Credential, Owner, access_token};
+use crate::extract::{Caller, Json, Owner, Path};
+use crate::session::{Credential, access_token};
 use crate::store::access_tokens;
+use crate::token::Token;
 
 /// `GET /api/account/tokens`: the newest first.
 pub async fn list(State(app): State<Arc<App>>, owner: Owner) -> Result<axum::Json<Vec<AccessToken>>, Error> {
@@ -30,8 +30,8 @@ pub async fn create(
     let label = new.label.trim();
     check_label(label)?;
     let login = confirm(&app, from, &owner, new.password).await?;
-    let secret = Secret::draw();
-    let token = access_tokens::insert(&app.pool, &secret.key(), &login, label).await?;
+    let secret = Token::draw();
+    let token = access_tokens::insert(&app.pool, &secret.hash(), &login, label).await?;
     let issued = IssuedToken { token, secret: access_token::text(&secret) };
     Ok((StatusCode::CREATED, axum::Json(issued)))
 }

@@ -1,11 +1,12 @@
 /** Triomphe à Marengo on the pages on which it is played and looked back at. */
+import { sentFor } from '../../shared/sentFor';
 import type { GameKit } from '../kit';
+import { opened } from './later';
 import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
-import { inAssault } from './reckoning/assault';
-import Armies from './status/Armies.svelte';
-import SideStatus from './status/SideStatus.svelte';
+import { inAssault } from './reckoning/inAssault';
+import ArmyMorale from './status/ArmyMorale.svelte';
 import TimeTrack from './status/TimeTrack.svelte';
 import Positions from './text/Positions.svelte';
 import { summaryOf } from './text/since';
@@ -14,18 +15,17 @@ import { isLeft, remainsOf } from './turn/remains';
 
 export const kit: GameKit = {
   overlays: { Under, Over },
-  Status: SideStatus,
-  Armies,
+  Army: ArmyMorale,
   Track: TimeTrack,
   Means: Commands,
   Reckoning,
   weighty: inAssault,
   Positions,
   leavesUndone: (choices) => isLeft(remainsOf(choices)),
-  EndTurn: async () => (await import('./opened')).EndTurn,
+  EndTurn: async () => (await opened()).EndTurn,
   summaryOf,
-  PlaceCard: async () => (await import('./opened')).PlaceCard,
-  BoardText: async () => (await import('./opened')).BoardText,
-  Deductions: async () => (await import('./opened')).DeductionPane,
-  course: async () => (await import('./course')).parts,
+  PlaceCard: async () => (await opened()).PlaceCard,
+  BoardText: async () => (await opened()).BoardText,
+  Deductions: async () => (await opened()).DeductionPane,
+  course: async () => (await sentFor(['triomphe/opened'], () => import('./course'))).parts,
 };

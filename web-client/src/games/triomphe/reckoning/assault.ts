@@ -155,8 +155,3 @@ function strength(pieces: readonly SeenPiece[]): number {
 function minus(value: number): number {
   return value === 0 ? 0 : -value;
 }
-
-/** Whether there is an assault to be weighed: one under way, or one about to be ordered. */
-export function inAssault(view: View, drafted: Order | null): boolean {
-  return view.assault !== null || drafted?.order === 'assault';
-}

@@ -1,0 +1,88 @@
+//! The boards as files that the client takes: the same for everybody.
+
+use std::sync::OnceLock;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use estafette_engine::field::Field;
+use estafette_engine::game::Rules;
+use estafette_engine::games::{GameKind, Games};
+use flate2::Compression;
+
+use crate::compression::{accepts_gzip, gzip};
+use crate::error::Error;
+use crate::etag::WithETag;
+
+/// A file that changes only with the server: compressed once, and each form known by a tag.
+pub struct FixedFile {
+    kind: &'static str,
+    plain: WithETag,
+    compressed: WithETag,
+}
+
+impl FixedFile {
+    fn new(kind: &'static str, bytes: Bytes) -> FixedFile {
+        // Time does not matter for what is compressed once.
+        let compressed = WithETag::new(gzip(&bytes, Compression::best()));
+        FixedFile { kind, plain: WithETag::new(bytes), compressed }
+    }
+
+    /// The file, or the word that the client has it already.
+    pub fn answer(&self, request: &HeaderMap) -> Response {
+        let compressed = accepts_gzip(request);
+        let form = if compressed { &self.compressed } else { &self.plain };
+        let caching = [
+            (header::ETAG, form.etag()),
+            (header::CACHE_CONTROL, "public, max-age=3600"),
+            (header::VARY, "accept-encoding"),
+        ];
+        if form.is_known_to(request) {
+            return (StatusCode::NOT_MODIFIED, caching).into_response();
+        }
+        let mut answer = (caching, [(header::CONTENT_TYPE, self.kind)], form.bytes().clone()).into_response();
+        if compressed {
+            answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        answer
+    }
+}
+
+/// The files of the boards there are, each made when it is first asked for.
+pub struct Boards(Vec<Board>);
+
+struct Board {
+    rules: &'static dyn Rules,
+    field: &'static Field,
+    drawing: OnceLock<FixedFile>,
+    map: OnceLock<FixedFile>,
+}
+
+impl Boards {
+    /// The boards of some games.
+    pub fn of(games: &Games) -> Boards {
+        let board = |&rules: &&'static dyn Rules| {
+            let field = rules.field()?;
+            Some(Board { rules, field, drawing: OnceLock::new(), map: OnceLock::new() })
+        };
+        Boards(games.0.iter().filter_map(board).collect())
+    }
+
+    fn board(&self, kind: GameKind) -> Result<&Board, Error> {
+        self.0.iter().find(|board| board.rules.kind() == kind).ok_or(Error::NoSuchGame)
+    }
+
+    /// What is needed to draw a board.
+    pub fn drawing(&self, kind: GameKind) -> Result<&FixedFile, Error> {
+        let board = self.board(kind)?;
+        let drawing = || serde_json::to_vec(&board.field.plan.drawing).unwrap_or_default();
+        Ok(board.drawing.get_or_init(|| FixedFile::new("application/json", drawing().into())))
+    }
+
+    /// The map as a picture.
+    pub fn map(&self, kind: GameKind) -> Result<&FixedFile, Error> {
+        let board = self.board(kind)?;
+        let map = || Bytes::from_static(board.field.page_map().as_bytes());
+        Ok(board.map.get_or_init(|| FixedFile::new("image/svg+xml", map())))
+    }
+}

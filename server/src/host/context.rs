@@ -1,0 +1,25 @@
+//! What the tables of this process share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use estafette_engine::games::Games;
+use sqlx::PgPool;
+
+use crate::chance::Chance;
+use crate::clock::Clock;
+
+/// What every table works with.
+#[derive(Clone)]
+pub struct Context {
+    /// The database.
+    pub pool: PgPool,
+    /// The games there are.
+    pub games: Games,
+    /// Where the seeds of further games come from.
+    pub chance: Arc<dyn Chance>,
+    /// Where the times of moves come from.
+    pub clock: Arc<dyn Clock>,
+    /// The least time between two mails about a decision in one game to one player.
+    pub spacing: Duration,
+}

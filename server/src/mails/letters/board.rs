@@ -1,0 +1,34 @@
+//! The board in a mail, as its reader may see it.
+
+use estafette_engine::force::Side;
+use estafette_picture::{Frame, Picture as Drawing, Scene, png, svg};
+use estafette_prose::Words;
+use estafette_protocol::live::Position;
+use tokio::task::spawn_blocking;
+
+use super::since::since_decided;
+use crate::mails::sending::Picture;
+use crate::map_words::map_words;
+
+/// How wide it is, in pixels.
+const WIDTH: u32 = 960;
+/// How wide mails show it at most, in css pixels.
+const SHOWN: f64 = 600.0;
+/// How much wider than high.
+const RATIO: f64 = 600.0 / 440.0;
+
+/// The part of the board where something is to be decided and where something happened
+/// since the reader last decided. A mail goes without where it cannot be drawn.
+pub async fn board_picture(words: &'static Words, position: &Position, side: Side) -> Option<Picture> {
+    let since = since_decided(&position.log, side).map(|entry| &entry.happened);
+    let scene = Scene::of(&position.snapshot, since)?;
+    let drawn = spawn_blocking(move || draw(words, &scene)).await;
+    drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
+}
+
+fn draw(words: &Words, Scene { view, events: since }: &Scene) -> Option<Picture> {
+    let frame = Frame::around(view, since, RATIO);
+    let drawing =
+        svg(view, &Drawing { frame, shown: SHOWN, since, words: map_words(words), ..Drawing::default() });
+    png(&drawing, WIDTH).ok().map(|png| Picture { png })
+}

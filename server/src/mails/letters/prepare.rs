@@ -1,0 +1,211 @@
+//! From a notice to a mail, unless it is no longer true or wanted.
+
+use chrono::{DateTime, Duration, Utc};
+use estafette_engine::force::Side;
+use estafette_engine::parley::Offer;
+use estafette_prose::{Language, Words};
+use estafette_protocol::game::Status;
+use estafette_protocol::live::Position;
+use lettre::message::Mailbox;
+use uuid::Uuid;
+
+use super::board::board_picture;
+use super::letter::Letter;
+use super::links::Links;
+use super::of_account::of_account;
+use super::of_game::{Play, digest, of_game};
+use crate::error::Error;
+use crate::mails::mailer::Mailer;
+use crate::mails::rules::{self as mail_rules, Verdict};
+use crate::mails::sending::{Mail, Unsubscribe};
+use crate::store::games;
+use crate::store::notifications::{self, Reader};
+use crate::store::outbox::{self, Lease, News, Recipient};
+
+/// What is to be done with a lease.
+pub enum Prepared {
+    /// To be sent.
+    Mail(Box<Mail>),
+    /// It is not time yet.
+    NotYet(DateTime<Utc>),
+    /// Nothing: a word says why.
+    Void(&'static str),
+}
+
+/// Rules are asked again before a mail is sent; what they put off by less than this is sent.
+const SLACK: Duration = Duration::seconds(1);
+
+/// Makes a mail of a notice, from what its reader may see now.
+pub async fn prepare(mailer: &Mailer, lease: &Lease) -> Result<Prepared, Error> {
+    let reader = match lease.to.account() {
+        Some(account) => {
+            let mut connection = mailer.pool.acquire().await?;
+            notifications::reader(&mut connection, account).await?
+        }
+        None => None,
+    };
+    let Some(to) = address(mailer, lease, reader.as_ref()) else { return Ok(Prepared::Void("no_address")) };
+    if lease.news.is_of_account() {
+        return Ok(account_mail(mailer, lease, reader.as_ref(), to));
+    }
+    let Some(reader) = reader else { return Ok(Prepared::Void("no_address")) };
+    match lease.game {
+        None => digest_mail(mailer, lease, &reader, to).await,
+        Some(game) => game_mail(mailer, lease, &reader, game, to).await,
+    }
+}
+
+/// Where it goes. Without a mail server everybody has a page, and needs no address.
+fn address(mailer: &Mailer, lease: &Lease, reader: Option<&Reader>) -> Option<Mailbox> {
+    // Whoever is invited is not who the notice is about.
+    let of_reader = reader.filter(|_| lease.news != News::Invitation);
+    let name = of_reader.map(|reader| reader.name.clone());
+    let given = match &lease.to {
+        Recipient::Address { address, .. } => Some(address.clone()),
+        Recipient::Account(_) => reader.and_then(|reader| reader.address.clone()),
+    };
+    let page =
+        || (!mailer.settings.mail.transport.has_server()).then(|| page_address(name.as_deref()?)).flatten();
+    let address = given.or_else(page)?.parse().ok()?;
+    Some(Mailbox::new(name, address))
+}
+
+/// An address that leads nowhere, for mails that are read on a page.
+fn page_address(name: &str) -> Option<String> {
+    let letters = |name: &str| name.trim_matches('.').replace("..", ".");
+    Some(format!("{}@mailbox.invalid", letters(name))).filter(|address| address.is_ascii())
+}
+
+fn account_mail(mailer: &Mailer, lease: &Lease, reader: Option<&Reader>, to: Mailbox) -> Prepared {
+    let words = Words::of(reader.map_or(Language::default(), |reader| reader.language));
+    let links = Links::new(&mailer.settings.public_url, None);
+    let player = reader.map(|reader| reader.name.as_str()).unwrap_or_default();
+    match of_account(words, &links, lease.news, player, lease.secret.as_deref()) {
+        Some(letter) => mail(mailer, lease, to, letter, &links),
+        None => Prepared::Void("nothing_to_tell"),
+    }
+}
+
+async fn digest_mail(
+    mailer: &Mailer,
+    lease: &Lease,
+    reader: &Reader,
+    to: Mailbox,
+) -> Result<Prepared, Error> {
+    let mut positions = Vec::new();
+    for game in notifications::for_digest(&mailer.pool, reader.account).await? {
+        let overview = games::by_id(&mailer.pool, game).await?;
+        if let Some(side) = overview.side_of(reader.account) {
+            positions.push((side, mailer.host.table(game).position_for(side).await?));
+        }
+    }
+    let plays: Vec<Play<'_>> =
+        positions.iter().map(|(side, position)| play(reader, *side, position)).collect();
+    let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
+    let letter = digest(Words::of(reader.language), &links, &plays);
+    Ok(match letter {
+        Some(letter) => mail(mailer, lease, to, letter, &links),
+        None => Prepared::Void("answered"),
+    })
+}
+
+async fn game_mail(
+    mailer: &Mailer,
+    lease: &Lease,
+    reader: &Reader,
+    game: Uuid,
+    to: Mailbox,
+) -> Result<Prepared, Error> {
+    let overview = games::by_id(&mailer.pool, game).await?;
+    let Some(side) = overview.side_of(reader.account) else { return Ok(Prepared::Void("not_a_player")) };
+    let position = mailer.host.table(game).position_for(side).await?;
+    if !is_true(lease.news, side, &position) {
+        return Ok(Prepared::Void("answered"));
+    }
+    if let Some(moment) = lease.planned_for().filter(|moment| *moment > mailer.settings.clock.now()) {
+        return Ok(Prepared::NotYet(moment));
+    }
+    let mut connection = mailer.pool.acquire().await?;
+    let spacing = mailer.settings.mail.spacing;
+    let (rule, verdict) = mail_rules::when(&mut connection, reader, lease.news, game, spacing).await?;
+    match verdict {
+        Verdict::Never => return Ok(Prepared::Void("off")),
+        Verdict::At(at) if at > Utc::now() + SLACK => return Ok(Prepared::NotYet(at)),
+        Verdict::InDigest(at) if lease.news == News::Decision => {
+            outbox::enqueue(&mut connection, mail_rules::digest(reader.account, at)).await?;
+            return Ok(Prepared::Void("digest"));
+        }
+        Verdict::At(_) | Verdict::InDigest(_) => {}
+    }
+    drop(connection);
+    let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
+    let words = Words::of(reader.language);
+    let picture = board_picture(words, &position, side).await;
+    let play = Play { rule, picture, ..play(reader, side, &position) };
+    let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
+    Ok(match of_game(words, &links, rules, lease.news, play) {
+        Some(letter) => mail(mailer, lease, to, letter, &links),
+        None => Prepared::Void("answered"),
+    })
+}
+
+fn play<'a>(reader: &Reader, side: Side, position: &'a Position) -> Play<'a> {
+    Play {
+        position,
+        side,
+        rule: reader.rules.rule,
+        away_minutes: reader.rules.away.num_minutes().try_into().unwrap_or_default(),
+        time_left: time_left(side, position),
+        picture: None,
+    }
+}
+
+/// Whether news of a game still hold.
+fn is_true(news: News, side: Side, position: &Position) -> bool {
+    let running = position.summary.status == Status::Running;
+    match news {
+        News::Decision | News::Reminder => running && position.summary.to_decide.contains(&side),
+        News::UndoAsked => running && position.undo.asked.is_some_and(|asked| asked.side != side),
+        News::DrawOffered => running && is_asked(side, position, |offer| matches!(offer, Offer::Draw {})),
+        News::PauseAsked => running && is_asked(side, position, |offer| matches!(offer, Offer::Pause { .. })),
+        News::TimeOut => running && position.summary.to_decide.contains(&side.opponent()),
+        News::GameOver => position.summary.status == Status::Finished,
+        _ => running,
+    }
+}
+
+/// Whether the opponent waits for an answer to an offer of a kind.
+fn is_asked(side: Side, position: &Position, kind: impl Fn(Offer) -> bool) -> bool {
+    position.parley.open.iter().any(|open| open.side != side && kind(open.offer))
+}
+
+/// How long the side has, if its clock runs.
+fn time_left(side: Side, position: &Position) -> Option<std::time::Duration> {
+    let summary = &position.summary;
+    let up = summary.time_up_at.filter(|_| summary.to_decide.contains(&side))?;
+    Some((up - position.now).to_std().unwrap_or_default())
+}
+
+fn mail(mailer: &Mailer, lease: &Lease, to: Mailbox, letter: Letter, links: &Links<'_>) -> Prepared {
+    let settings = &mailer.settings.mail;
+    let letter = Letter { footer: settings.footer.clone(), ..letter };
+    let rendered = match letter.render() {
+        Ok(rendered) => rendered,
+        Err(error) => {
+            tracing::error!(%error, "a mail could not be laid out");
+            return Prepared::Void("unwritable");
+        }
+    };
+    let host = settings.host();
+    let stop = links.stop().filter(|_| !lease.news.is_of_account());
+    Prepared::Mail(Box::new(Mail {
+        to,
+        subject: rendered.subject,
+        text: rendered.text,
+        html: rendered.html,
+        picture: rendered.picture,
+        message_id: lease.message_id.clone(),
+        thread: lease.game.map(|game| format!("<game.{game}@{host}>")),
+        unsubscribe: stop.and_then(|address| address.parse().ok()).map(Unsubscribe),
+    }))
+}

@@ -1,0 +1,92 @@
+//! Serving: the listener, and what goes on beside it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::sync::CancellationToken;
+
+use crate::app::App;
+use crate::host::work_out_results;
+use crate::mails::mailer::Mailer;
+use crate::mails::outbox::work;
+use crate::router::router;
+use crate::store::{mail_links, outbox, sessions};
+
+/// How long open sockets and requests are given to end when the server stops.
+const GRACE_PERIOD: Duration = Duration::from_secs(5);
+
+/// How many mails are sent at a time.
+const MAIL_WORKERS: usize = 3;
+
+/// How often what has expired is deleted.
+const CLEAN_UP_EVERY: Duration = Duration::from_mins(10);
+
+/// Serves until `stop` is cancelled, then lets requests and sockets end.
+pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
+    let clean_up = tokio::spawn(clean_up_regularly(Arc::clone(&app)));
+    let results = {
+        let app = Arc::clone(&app);
+        tokio::spawn(async move { work_out_results(&app.host).await })
+    };
+    let mailer =
+        Mailer { pool: app.pool.clone(), host: Arc::clone(&app.host), settings: Arc::clone(&app.settings) };
+    let mailer = Arc::new(mailer);
+    let mut workers = JoinSet::new();
+    for _ in 0..MAIL_WORKERS {
+        workers.spawn(work(Arc::clone(&mailer), app.stop.clone()));
+    }
+    let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = {
+        let app = Arc::clone(&app);
+        async move {
+            stop.cancelled().await;
+            app.stop.cancel();
+        }
+    };
+    let mut server =
+        tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stopped).into_future());
+    tokio::select! {
+        () = app.stop.cancelled() => (),
+        result = &mut server => return result.unwrap_or_else(|error| Err(std::io::Error::other(error))),
+    }
+    tracing::info!("stopping");
+    app.sockets.close();
+    let ended = async {
+        app.sockets.wait().await;
+        let _ = (&mut server).await;
+        workers.join_all().await;
+    };
+    if timeout(GRACE_PERIOD, ended).await.is_err() {
+        server.abort();
+    }
+    clean_up.abort();
+    results.abort();
+    Ok(())
+}
+
+async fn clean_up_regularly(app: Arc<App>) {
+    let mut ticks = interval(CLEAN_UP_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        clean_up(&app).await;
+    }
+}
+
+/// Deletes what has expired.
+async fn clean_up(app: &App) {
+    app.limiter.forget_idle();
+    if let Err(error) = sessions::delete_expired(&app.pool).await {
+        tracing::warn!(%error, "expired sessions were not deleted");
+    }
+    if let Err(error) = outbox::delete_old(&app.pool).await {
+        tracing::warn!(%error, "old mails were not deleted");
+    }
+    if let Err(error) = mail_links::delete_expired(&app.pool).await {
+        tracing::warn!(%error, "old links were not deleted");
+    }
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+const WORDS = /\/src\/words\/packs\/(\w+)\.ts$/;
+const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
+
+/**
+ * Tells `public/early.js` where the words of each language and the games are, so that they are on
+ * their way before the client has been read.
+ */
+export function early(): Plugin {
+  return {
+    name: 'early',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const words: Record<string, string> = {};
+        const games: string[] = [];
+        for (const file of Object.values(bundle ?? {})) {
+          if (file.type !== 'chunk') continue;
+          const of = file.facadeModuleId ?? '';
+          const language = WORDS.exec(of)?.[1];
+          if (language !== undefined) words[language] = `/${file.fileName}`;
+          if (GAME.test(of)) games.push(`/${file.fileName}`);
+        }
+        const told = JSON.stringify({ words, games }).replaceAll('"', '&quot;');
+        return html.replace('src="/early.js"', `src="/early.js" data-files="${told}"`);
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+## Rund um die Partie
+
+login-head = Anmelden
+login-do = Anmelden
+login-other = Noch kein Konto?
+signup-head = Registrieren
+signup-do = Konto anlegen
+signup-other = Du hast schon ein Konto?
+field-name = Name
+field-password = Passwort
+name-hint = 2 bis 24 Buchstaben ohne Umlaute, Ziffern, Bindestriche, Punkte oder Unterstriche. Andere sehen ihn.
+password-hint = Mindestens 8 Zeichen.
+
+## Das Konto
+
+account-head = Dein Konto
+address-head = Mailadresse
+address-about = Für Mails über deine Partien, und falls du dein Passwort vergisst. Sonst sieht sie niemand.
+address-none = Noch keine Adresse.
+address-is = Mails gehen an { $address }.
+address-pending = Ein Link wurde an { $address } geschickt. Öffne ihn, dann ist es deine Adresse.
+address-again = Link noch einmal schicken
+address-sent = Der Link ist unterwegs.
+address-removed = Die Adresse ist entfernt.
+address-do = Adresse setzen
+address-remove = Adresse entfernen
+field-email-optional = Mailadresse (wenn du magst)
+email-hint = Für Mails über deine Partien, und falls du dein Passwort vergisst.
+forgot-link = Passwort vergessen?
+forgot-head = Passwort vergessen?
+forgot-about = Nenne die Mailadresse deines Kontos. Du bekommst einen Link, um ein neues Passwort zu wählen.
+forgot-do = Schick mir den Link
+forgot-done = Wenn die Adresse zu einem Konto gehört, ist der Link unterwegs. Er gilt eine Stunde.
+reset-head = Ein neues Passwort
+reset-about = Alle deine Browser werden abgemeldet und alle Zugangsschlüssel widerrufen.
+reset-do = Passwort setzen
+reset-done = Das Passwort ist geändert. Melde dich damit an.
+reset-again = Einen anderen Link bekommen
+verify-head = Ist das deine Adresse?
+verify-about = Jemand, wahrscheinlich du, hat diese Adresse für ein Konto angegeben. Wenn du es warst, sag es. Sonst schließ diese Seite: Es geschieht nichts.
+verify-do = Ja, es ist meine Adresse
+verify-done = Mails gehen jetzt an { $address }.
+password-head = Passwort
+password-about = Ein neues Passwort meldet alle anderen Browser ab. Zugangsschlüssel bleiben.
+field-password-now = Bisheriges Passwort
+field-password-new = Neues Passwort
+password-do = Passwort ändern
+password-done = Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+sessions-head = Wo du angemeldet bist
+sessions-about = Ein Browser, der 30 Tage lang nicht wiederkommt, wird von selbst abgemeldet.
+device = { $browser } auf { $system }
+device-unknown = Unbekanntes Gerät
+session-since = angemeldet am { $day }
+session-current = dieser Browser
+used = zuletzt benutzt { $ago }
+session-end = Abmelden
+session-end-label = { $device } abmelden, zuletzt benutzt { $ago }
+session-ended = Dieser Browser ist abgemeldet.
+sessions-end = Alle anderen abmelden
+sessions-ended = Alle anderen Browser sind abgemeldet.
+tokens-head = Zugangsschlüssel
+tokens-about = Für Bots und andere Programme. Wer einen Schlüssel hat, spielt in deinem Namen, in der Lobby und in Partien; dein Konto kann er damit nicht verwalten.
+tokens-none = Noch kein Schlüssel.
+token-since = erstellt am { $day }
+token-unused = nie benutzt
+token-revoke = Widerrufen
+token-revoke-label = Den Schlüssel { $label } widerrufen
+token-revoked = Der Schlüssel ist widerrufen.
+token-once = Das ist der Schlüssel. Er wird nur dieses eine Mal gezeigt: Hüte ihn wie ein Passwort.
+token-secret = Zugangsschlüssel
+token-new-head = Ein neuer Schlüssel
+field-label = Bezeichnung
+label-hint = Wofür er ist. Nur du siehst sie.
+token-do = Schlüssel erstellen
+data-head = Deine Daten
+data-about = Alles, was über dich gespeichert ist, als eine JSON-Datei. Laufende Partien stehen darin nur mit deinen eigenen Befehlen.
+data-do = Meine Daten herunterladen
+deletion-head = Das Konto löschen
+deletion-about = Du kannst für immer gehen. Was das bedeutet, steht da, bevor etwas geschieht.
+deletion-ask = Mein Konto löschen …
+deletion-ask-head = Das Konto { $player } löschen?
+deletion-signed-out = Alle deine Browser und Programme werden abgemeldet.
+deletion-waiting = Deine Partien, die auf eine Gegenseite warten, werden zurückgezogen.
+deletion-running = Laufende Partien können nicht weitergehen. Deine Gegner sehen, dass du weg bist.
+deletion-finished = Die Partien bleiben deinen Gegnern. Dein Platz heißt dort „Gelöschtes Konto“.
+deletion-name = Dein Name ist frei, jeder kann ihn nehmen.
+deletion-for-good = Niemand kann das Konto zurückholen.
+deletion-do = Endgültig löschen
+deleted-head = Leb wohl
+deleted = Dein Konto ist gelöscht.
+
+## Kommentare zu beendeten Partien
+
+deletion-comments = Was du zu Partien geschrieben hast, bleibt dort stehen, ohne deinen Namen.

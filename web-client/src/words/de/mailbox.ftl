@@ -1,0 +1,67 @@
+## Mails über Partien
+
+notifications-to = Sie gehen an { $address }.
+notifications-no-address = Du hast keine Adresse, die nachweislich dir gehört; es kann dir nichts geschickt werden.
+notifications-no-server = Dieser Server verschickt keine Mails. Was verschickt würde, steht hier in deinem Postfach.
+notifications-mailbox = Was dir geschickt wurde
+notifications-when = Wenn du entscheiden musst
+rule-at_once = Sag es mir sofort
+rule-when_away = Sag es mir, wenn ich eine Weile nicht geschaut habe
+rule-digest = Sag es mir einmal am Tag, für alle Partien
+rule-off = Schick nichts
+rule-as-all = Wie bei allen
+notifications-away = Nach so vielen Minuten
+notifications-digest-at = Jeden Tag um
+notifications-quiet = Ruhezeit
+notifications-quiet-on = Zwischen diesen Zeiten wird nichts geschickt
+notifications-from = von
+notifications-to-hour = bis
+notifications-clock = Nach der Uhr von { $timezone }.
+notifications-save = Speichern
+notifications-saved = Gespeichert.
+notifications-games = Partien mit eigener Regel
+mailbox-head = Was dir geschickt wurde
+mailbox-no-server = Dieser Server verschickt keine Mails. Deine stehen hier und sonst nirgends.
+mailbox-empty = Noch nichts.
+mailbox-test = Schick mir eine Probemail
+mailbox-tested = Eine Probemail ist unterwegs.
+mailbox-again = Noch einmal schauen
+mailbox-as-text = Als reiner Text
+sent-kind-decision = Deine Entscheidung
+sent-kind-game_started = Eine Partie beginnt
+sent-kind-game_over = Eine Partie ist zu Ende
+sent-kind-undo_asked = Darf es zurückgenommen werden?
+sent-kind-draw_offered = Remis wird angeboten
+sent-kind-pause_asked = Um eine Pause wird gebeten
+sent-kind-reminder = Die Zeit läuft ab
+sent-kind-time_out = Die Zeit des Gegners ist um
+sent-kind-digest = Partien, die auf dich warten
+sent-kind-test = Probemail
+sent-kind-invitation = Eine Einladung
+sent-kind-verify_address = Ist das deine Adresse?
+sent-kind-reset_password = Ein neues Passwort
+sent-kind-address_changed = Deine Adresse wurde geändert
+sent-kind-unknown = Eine Mail
+sent-accepted = Der Mailserver hat sie angenommen: { $answer }
+sent-accepted-here = Liegt hier.
+sent-waiting = Wartet auf den Versand.
+sent-tried = { $times ->
+    [one] Einmal vergeblich versucht, bald wieder: { $problem }
+   *[other] { $times }-mal vergeblich versucht, bald wieder: { $problem }
+  }
+sent-given-up = Aufgegeben: { $problem }
+sent-expired = Sie konnte nicht verschickt werden, solange es darauf ankam.
+sent-cancelled = Nicht geschickt: Es war nicht mehr nötig.
+sent-cancelled-answered = Nicht geschickt: Du hattest schon geantwortet.
+sent-cancelled-over = Nicht geschickt: Die Partie war schon zu Ende.
+sent-cancelled-off = Nicht geschickt: Du willst solche Mails nicht.
+sent-cancelled-digest = Nicht geschickt: Es steht in deiner täglichen Liste.
+sent-cancelled-no_address = Nicht geschickt: Du hast keine Adresse, die nachweislich dir gehört.
+stop-head = Weniger Mails
+stop-all = Keine Mails mehr über deine Partien? Du kannst sie jederzeit wieder haben.
+stop-game = Keine Mails mehr über diese Partie oder über alle?
+stop-do-all = Keine Mails mehr
+stop-do-game = Diese Partie stumm schalten
+stop-done-all = Es kommen keine Mails mehr über deine Partien.
+stop-done-game = Es kommen keine Mails mehr über diese Partie.
+stop-choose = Wählen, was gesendet wird

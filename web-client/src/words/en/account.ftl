@@ -1,0 +1,94 @@
+## Around the game
+
+login-head = Log in
+login-do = Log in
+login-other = No account yet?
+signup-head = Sign up
+signup-do = Create the account
+signup-other = You have an account?
+field-name = Name
+field-password = Password
+name-hint = 2 to 24 letters, digits, hyphens, dots or underscores. Others see it.
+password-hint = At least 8 characters.
+
+## The account
+
+account-head = Your account
+address-head = Mail address
+address-about = For mails about your games, and in case you forget your password. Nobody else sees it.
+address-none = No address yet.
+address-is = Mails go to { $address }.
+address-pending = A link was sent to { $address }. Open it, and the address is yours.
+address-again = Send the link again
+address-sent = The link is on its way.
+address-removed = The address is removed.
+address-do = Set the address
+address-remove = Remove the address
+field-email-optional = Mail address (if you like)
+email-hint = For mails about your games, and in case you forget your password.
+forgot-link = Forgot your password?
+forgot-head = Forgot your password?
+forgot-about = Tell us the mail address of your account. You get a link to choose a new password.
+forgot-do = Send me the link
+forgot-done = If the address belongs to an account, the link is on its way. It works for an hour.
+reset-head = A new password
+reset-about = All your browsers will be signed out, and all access tokens revoked.
+reset-do = Set the password
+reset-done = The password is changed. Log in with it.
+reset-again = Get another link
+verify-head = Is this your address?
+verify-about = Somebody, probably you, gave this address for an account. If it was you, say so. Else close this page: nothing will happen.
+verify-do = Yes, it is my address
+verify-done = Mails go to { $address } now.
+password-head = Password
+password-about = A new password signs out every other browser. Access tokens stay.
+field-password-now = Present password
+field-password-new = New password
+password-do = Change the password
+password-done = The password is changed. Every other browser is signed out.
+sessions-head = Where you are signed in
+sessions-about = A browser that does not come back for 30 days is signed out by itself.
+device = { $browser } on { $system }
+device-unknown = Unknown device
+session-since = signed in on { $day }
+session-current = this browser
+used = last used { $ago }
+session-end = Sign out
+session-end-label = Sign out { $device }, last used { $ago }
+session-ended = That browser is signed out.
+sessions-end = Sign out all others
+sessions-ended = All other browsers are signed out.
+tokens-head = Access tokens
+tokens-about = For bots and other programs. Whoever has a token plays in your name, in the lobby and in games; it cannot manage your account.
+tokens-none = No token yet.
+token-since = made on { $day }
+token-unused = never used
+token-revoke = Revoke
+token-revoke-label = Revoke the token { $label }
+token-revoked = The token is revoked.
+token-once = This is the token. It is shown this once: keep it like a password.
+token-secret = Access token
+token-new-head = A new token
+field-label = Label
+label-hint = What it is for. Only you see it.
+token-do = Make the token
+data-head = Your data
+data-about = Everything that is kept about you, as one JSON file. Games that are still running are in it with your own orders only.
+data-do = Download my data
+deletion-head = Deleting the account
+deletion-about = You can leave for good. What that means is said before anything happens.
+deletion-ask = Delete my account …
+deletion-ask-head = Delete the account { $player }?
+deletion-signed-out = All your browsers and programs are signed out.
+deletion-waiting = Your games that wait for an opponent are withdrawn.
+deletion-running = Games that are running cannot go on. Your opponents see that you are gone.
+deletion-finished = Games stay with your opponents. Your seat is called “Deleted player” there.
+deletion-name = Your name is free for anybody to take.
+deletion-for-good = Nobody can bring the account back.
+deletion-do = Delete for good
+deleted-head = Good-bye
+deleted = Your account is deleted.
+
+## Comments on finished games
+
+deletion-comments = What you wrote about games stays there, without your name.

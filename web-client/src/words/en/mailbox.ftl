@@ -1,0 +1,67 @@
+## Mails about games
+
+notifications-to = They go to { $address }.
+notifications-no-address = You have no address that is known to be yours, so nothing can be sent to you.
+notifications-no-server = This server has no mail server. What would be sent can be read in your mailbox here.
+notifications-mailbox = What was sent to you
+notifications-when = When you have to decide
+rule-at_once = Tell me at once
+rule-when_away = Tell me when I have not looked for a while
+rule-digest = Tell me once a day, of all games
+rule-off = Send nothing
+rule-as-all = As in all games
+notifications-away = After so many minutes
+notifications-digest-at = Every day at
+notifications-quiet = Quiet hours
+notifications-quiet-on = Nothing is sent between these times
+notifications-from = from
+notifications-to-hour = to
+notifications-clock = By the clock of { $timezone }.
+notifications-save = Save
+notifications-saved = Saved.
+notifications-games = Games with a rule of their own
+mailbox-head = What was sent to you
+mailbox-no-server = This server has no mail server. Your mails are here, and nowhere else.
+mailbox-empty = Nothing yet.
+mailbox-test = Send me a test mail
+mailbox-tested = A test mail is on its way.
+mailbox-again = Look again
+mailbox-as-text = As plain text
+sent-kind-decision = Your decision
+sent-kind-game_started = A game begins
+sent-kind-game_over = A game is over
+sent-kind-undo_asked = May it be taken back?
+sent-kind-draw_offered = A draw is offered
+sent-kind-pause_asked = A pause is asked for
+sent-kind-reminder = The time runs out
+sent-kind-time_out = The opponent’s time is out
+sent-kind-digest = Games that wait for you
+sent-kind-test = Test mail
+sent-kind-invitation = An invitation
+sent-kind-verify_address = Is this your address?
+sent-kind-reset_password = A new password
+sent-kind-address_changed = Your address was changed
+sent-kind-unknown = A mail
+sent-accepted = The mail server took it: { $answer }
+sent-accepted-here = Kept here.
+sent-waiting = Waits to be sent.
+sent-tried = { $times ->
+    [one] Tried once without success, and tried again soon: { $problem }
+   *[other] Tried { $times } times without success, and tried again soon: { $problem }
+  }
+sent-given-up = Given up: { $problem }
+sent-expired = It could not be sent while it mattered.
+sent-cancelled = Not sent: it was no longer needed.
+sent-cancelled-answered = Not sent: you had answered before.
+sent-cancelled-over = Not sent: the game was over before.
+sent-cancelled-off = Not sent: you do not want such mails.
+sent-cancelled-digest = Not sent: it is in your daily list.
+sent-cancelled-no_address = Not sent: you have no address that is known to be yours.
+stop-head = Fewer mails
+stop-all = No more mails about your games? You can have them again at any time.
+stop-game = No more mails about this game, or about all?
+stop-do-all = Stop all mails
+stop-do-game = Mute this game
+stop-done-all = No more mails about your games are sent.
+stop-done-game = No more mails about this game are sent.
+stop-choose = Choose what is sent

@@ -1,0 +1,94 @@
+## En torno a la partida
+
+login-head = Entrar
+login-do = Entrar
+login-other = ¿Aún no tienes cuenta?
+signup-head = Registrarse
+signup-do = Crear la cuenta
+signup-other = ¿Ya tienes cuenta?
+field-name = Nombre
+field-password = Contraseña
+name-hint = De 2 a 24 letras sin acentos, cifras, guiones, puntos o guiones bajos. Los demás lo ven.
+password-hint = Al menos 8 caracteres.
+
+## La cuenta
+
+account-head = Tu cuenta
+address-head = Dirección de correo
+address-about = Para correos sobre tus partidas y por si olvidas la contraseña. Nadie más la ve.
+address-none = Ninguna dirección todavía.
+address-is = Los correos van a { $address }.
+address-pending = Se ha enviado un enlace a { $address }. Ábrelo y la dirección será tuya.
+address-again = Enviar el enlace otra vez
+address-sent = El enlace está en camino.
+address-removed = La dirección se ha quitado.
+address-do = Poner la dirección
+address-remove = Quitar la dirección
+field-email-optional = Dirección de correo (si quieres)
+email-hint = Para correos sobre tus partidas y por si olvidas la contraseña.
+forgot-link = ¿Has olvidado la contraseña?
+forgot-head = ¿Has olvidado la contraseña?
+forgot-about = Di la dirección de correo de tu cuenta. Recibirás un enlace para elegir una contraseña nueva.
+forgot-do = Envíame el enlace
+forgot-done = Si la dirección es la de una cuenta, el enlace está en camino. Sirve durante una hora.
+reset-head = Una contraseña nueva
+reset-about = Todos tus navegadores saldrán y todas las claves de acceso quedarán revocadas.
+reset-do = Poner la contraseña
+reset-done = La contraseña ha cambiado. Entra con ella.
+reset-again = Obtener otro enlace
+verify-head = ¿Es tu dirección?
+verify-about = Alguien, probablemente tú, dio esta dirección para una cuenta. Si fuiste tú, dilo. Si no, cierra esta página: no pasará nada.
+verify-do = Sí, es mi dirección
+verify-done = Ahora los correos van a { $address }.
+password-head = Contraseña
+password-about = Una contraseña nueva cierra la sesión en todos los demás navegadores. Las claves de acceso siguen.
+field-password-now = Contraseña actual
+field-password-new = Contraseña nueva
+password-do = Cambiar la contraseña
+password-done = La contraseña ha cambiado. Los demás navegadores han salido.
+sessions-head = Dónde has entrado
+sessions-about = Un navegador que no vuelve en 30 días sale por sí solo.
+device = { $browser } en { $system }
+device-unknown = Dispositivo desconocido
+session-since = entrada el { $day }
+session-current = este navegador
+used = último uso: { $ago }
+session-end = Cerrar sesión
+session-end-label = Cerrar la sesión de { $device }, último uso: { $ago }
+session-ended = La sesión está cerrada.
+sessions-end = Cerrar todas las demás
+sessions-ended = Todas las demás sesiones están cerradas.
+tokens-head = Claves de acceso
+tokens-about = Para bots y otros programas. Quien tiene una clave juega en tu nombre, en la sala y en las partidas; no puede gestionar tu cuenta.
+tokens-none = Ninguna clave todavía.
+token-since = creada el { $day }
+token-unused = nunca usada
+token-revoke = Revocar
+token-revoke-label = Revocar la clave { $label }
+token-revoked = La clave está revocada.
+token-once = Esta es la clave. Solo se muestra esta vez: guárdala como una contraseña.
+token-secret = Clave de acceso
+token-new-head = Una clave nueva
+field-label = Etiqueta
+label-hint = Para qué sirve. Solo tú la ves.
+token-do = Crear la clave
+data-head = Tus datos
+data-about = Todo lo que se guarda sobre ti, en un archivo JSON. Las partidas en curso figuran solo con tus propias órdenes.
+data-do = Descargar mis datos
+deletion-head = Borrar la cuenta
+deletion-about = Puedes irte para siempre. Antes de que pase nada se dice qué significa.
+deletion-ask = Borrar mi cuenta …
+deletion-ask-head = ¿Borrar la cuenta { $player }?
+deletion-signed-out = Todos tus navegadores y programas salen.
+deletion-waiting = Tus partidas que esperan rival se retiran.
+deletion-running = Las partidas en curso no pueden seguir. Tus rivales ven que te has ido.
+deletion-finished = Las partidas quedan para tus rivales. Tu puesto se llama allí «Cuenta borrada».
+deletion-name = Tu nombre queda libre y cualquiera puede tomarlo.
+deletion-for-good = Nadie puede recuperar la cuenta.
+deletion-do = Borrar para siempre
+deleted-head = Adiós
+deleted = Tu cuenta está borrada.
+
+## Comentarios sobre partidas terminadas
+
+deletion-comments = Lo que escribiste sobre partidas se queda en ellas, sin tu nombre.

@@ -1,0 +1,67 @@
+## Correos sobre las partidas
+
+notifications-to = Van a { $address }.
+notifications-no-address = No tienes ninguna dirección que se sepa tuya, así que no se te puede enviar nada.
+notifications-no-server = Este servidor no envía correos. Lo que se enviaría se lee aquí, en tu buzón.
+notifications-mailbox = Lo que se te ha enviado
+notifications-when = Cuando te toca decidir
+rule-at_once = Avísame enseguida
+rule-when_away = Avísame cuando lleve un rato sin mirar
+rule-digest = Avísame una vez al día, de todas las partidas
+rule-off = No envíes nada
+rule-as-all = Como en todas
+notifications-away = Al cabo de tantos minutos
+notifications-digest-at = Cada día a las
+notifications-quiet = Horas de silencio
+notifications-quiet-on = Entre estas horas no se envía nada
+notifications-from = de
+notifications-to-hour = a
+notifications-clock = Según el reloj de { $timezone }.
+notifications-save = Guardar
+notifications-saved = Guardado.
+notifications-games = Partidas con regla propia
+mailbox-head = Lo que se te ha enviado
+mailbox-no-server = Este servidor no envía correos. Los tuyos están aquí y en ningún otro sitio.
+mailbox-empty = Nada todavía.
+mailbox-test = Envíame un correo de prueba
+mailbox-tested = Un correo de prueba está en camino.
+mailbox-again = Mirar otra vez
+mailbox-as-text = Como texto
+sent-kind-decision = Te toca decidir
+sent-kind-game_started = Empieza una partida
+sent-kind-game_over = Termina una partida
+sent-kind-undo_asked = ¿Volver atrás?
+sent-kind-draw_offered = Se ofrecen tablas
+sent-kind-pause_asked = Se pide una pausa
+sent-kind-reminder = El tiempo se acaba
+sent-kind-time_out = El tiempo del rival se ha acabado
+sent-kind-digest = Partidas que te esperan
+sent-kind-test = Correo de prueba
+sent-kind-invitation = Una invitación
+sent-kind-verify_address = ¿Es tuya esta dirección?
+sent-kind-reset_password = Una contraseña nueva
+sent-kind-address_changed = Tu dirección ha cambiado
+sent-kind-unknown = Un correo
+sent-accepted = El servidor de correo lo ha aceptado: { $answer }
+sent-accepted-here = Está aquí.
+sent-waiting = Espera a ser enviado.
+sent-tried = { $times ->
+    [one] Intentado una vez sin éxito; pronto otra vez: { $problem }
+   *[other] Intentado { $times } veces sin éxito; pronto otra vez: { $problem }
+  }
+sent-given-up = Abandonado: { $problem }
+sent-expired = No se pudo enviar mientras importaba.
+sent-cancelled = No enviado: ya no hacía falta.
+sent-cancelled-answered = No enviado: ya habías respondido.
+sent-cancelled-over = No enviado: la partida ya había terminado.
+sent-cancelled-off = No enviado: no quieres correos así.
+sent-cancelled-digest = No enviado: está en tu lista diaria.
+sent-cancelled-no_address = No enviado: no tienes ninguna dirección que se sepa tuya.
+stop-head = Menos correos
+stop-all = ¿No recibir más correos de tus partidas? Puedes volver a recibirlos cuando quieras.
+stop-game = ¿No recibir más correos de esta partida, o de ninguna?
+stop-do-all = No recibir más correos
+stop-do-game = Silenciar esta partida
+stop-done-all = No se envían más correos de tus partidas.
+stop-done-game = No se envían más correos de esta partida.
+stop-choose = Elegir qué se envía

@@ -1,0 +1,94 @@
+## Autour de la partie
+
+login-head = Se connecter
+login-do = Se connecter
+login-other = Pas encore de compte ?
+signup-head = S’inscrire
+signup-do = Créer le compte
+signup-other = Vous avez déjà un compte ?
+field-name = Nom
+field-password = Mot de passe
+name-hint = De 2 à 24 lettres sans accent, chiffres, traits d’union, points ou tirets bas. Les autres le voient.
+password-hint = Au moins 8 caractères.
+
+## Le compte
+
+account-head = Votre compte
+address-head = Adresse électronique
+address-about = Pour les courriels au sujet de vos parties, et si vous oubliez votre mot de passe. Personne d’autre ne la voit.
+address-none = Pas encore d’adresse.
+address-is = Les courriels vont à { $address }.
+address-pending = Un lien a été envoyé à { $address }. Ouvrez-le, et l’adresse est à vous.
+address-again = Renvoyer le lien
+address-sent = Le lien est en route.
+address-removed = L’adresse est retirée.
+address-do = Définir l’adresse
+address-remove = Retirer l’adresse
+field-email-optional = Adresse électronique (si vous voulez)
+email-hint = Pour les courriels au sujet de vos parties, et si vous oubliez votre mot de passe.
+forgot-link = Mot de passe oublié ?
+forgot-head = Mot de passe oublié ?
+forgot-about = Indiquez l’adresse électronique de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.
+forgot-do = Envoyez-moi le lien
+forgot-done = Si l’adresse est celle d’un compte, le lien est en route. Il est valable une heure.
+reset-head = Un nouveau mot de passe
+reset-about = Tous vos navigateurs seront déconnectés, et tous les jetons d’accès révoqués.
+reset-do = Définir le mot de passe
+reset-done = Le mot de passe est changé. Connectez-vous avec lui.
+reset-again = Obtenir un autre lien
+verify-head = Est-ce votre adresse ?
+verify-about = Quelqu’un, probablement vous, a donné cette adresse pour un compte. Si c’était vous, dites-le. Sinon, fermez cette page : il ne se passera rien.
+verify-do = Oui, c’est mon adresse
+verify-done = Les courriels vont maintenant à { $address }.
+password-head = Mot de passe
+password-about = Un nouveau mot de passe déconnecte tous les autres navigateurs. Les jetons d’accès restent.
+field-password-now = Mot de passe actuel
+field-password-new = Nouveau mot de passe
+password-do = Changer le mot de passe
+password-done = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
+sessions-head = Où vous êtes connecté
+sessions-about = Un navigateur qui ne revient pas pendant 30 jours est déconnecté de lui-même.
+device = { $browser } sur { $system }
+device-unknown = Appareil inconnu
+session-since = connecté le { $day }
+session-current = ce navigateur
+used = dernière utilisation : { $ago }
+session-end = Déconnecter
+session-end-label = Déconnecter { $device }, dernière utilisation : { $ago }
+session-ended = Ce navigateur est déconnecté.
+sessions-end = Déconnecter tous les autres
+sessions-ended = Tous les autres navigateurs sont déconnectés.
+tokens-head = Jetons d’accès
+tokens-about = Pour les bots et autres programmes. Qui a un jeton joue en votre nom, dans le salon et dans les parties ; il ne peut pas gérer votre compte.
+tokens-none = Pas encore de jeton.
+token-since = créé le { $day }
+token-unused = jamais utilisé
+token-revoke = Révoquer
+token-revoke-label = Révoquer le jeton { $label }
+token-revoked = Le jeton est révoqué.
+token-once = Voici le jeton. Il n’est montré que cette fois : gardez-le comme un mot de passe.
+token-secret = Jeton d’accès
+token-new-head = Un nouveau jeton
+field-label = Étiquette
+label-hint = À quoi il sert. Vous seul la voyez.
+token-do = Créer le jeton
+data-head = Vos données
+data-about = Tout ce qui est conservé à votre sujet, en un fichier JSON. Les parties en cours n’y figurent qu’avec vos propres ordres.
+data-do = Télécharger mes données
+deletion-head = Supprimer le compte
+deletion-about = Vous pouvez partir pour de bon. Ce que cela signifie est dit avant que rien ne se passe.
+deletion-ask = Supprimer mon compte …
+deletion-ask-head = Supprimer le compte { $player } ?
+deletion-signed-out = Tous vos navigateurs et programmes sont déconnectés.
+deletion-waiting = Vos parties en attente d’un adversaire sont retirées.
+deletion-running = Les parties en cours ne peuvent pas continuer. Vos adversaires voient que vous êtes parti.
+deletion-finished = Les parties restent à vos adversaires. Votre place s’y appelle « Compte supprimé ».
+deletion-name = Votre nom est libre, chacun peut le prendre.
+deletion-for-good = Personne ne peut faire revenir le compte.
+deletion-do = Supprimer pour de bon
+deleted-head = Adieu
+deleted = Votre compte est supprimé.
+
+## Commentaires sur les parties terminées
+
+deletion-comments = Ce que vous avez écrit sur des parties y reste, sans votre nom.

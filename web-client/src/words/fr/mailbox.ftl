@@ -1,0 +1,67 @@
+## Courriels des parties
+
+notifications-to = Ils vont à { $address }.
+notifications-no-address = Vous n’avez pas d’adresse reconnue comme la vôtre ; rien ne peut vous être envoyé.
+notifications-no-server = Ce serveur n’envoie pas de courriels. Ce qui serait envoyé se lit ici, dans votre boîte.
+notifications-mailbox = Ce qui vous a été envoyé
+notifications-when = Quand vous devez décider
+rule-at_once = Me prévenir aussitôt
+rule-when_away = Me prévenir si je n’ai pas regardé depuis un moment
+rule-digest = Me prévenir une fois par jour, pour toutes les parties
+rule-off = Ne rien envoyer
+rule-as-all = Comme pour toutes
+notifications-away = Au bout de tant de minutes
+notifications-digest-at = Chaque jour à
+notifications-quiet = Heures de repos
+notifications-quiet-on = Rien n’est envoyé entre ces heures
+notifications-from = de
+notifications-to-hour = à
+notifications-clock = À l’heure de { $timezone }.
+notifications-save = Enregistrer
+notifications-saved = Enregistré.
+notifications-games = Parties qui ont leur propre règle
+mailbox-head = Ce qui vous a été envoyé
+mailbox-no-server = Ce serveur n’envoie pas de courriels. Les vôtres sont ici, et nulle part ailleurs.
+mailbox-empty = Rien pour l’instant.
+mailbox-test = M’envoyer un courriel d’essai
+mailbox-tested = Un courriel d’essai est en route.
+mailbox-again = Regarder de nouveau
+mailbox-as-text = En texte simple
+sent-kind-decision = À vous de décider
+sent-kind-game_started = Une partie commence
+sent-kind-game_over = Une partie est finie
+sent-kind-undo_asked = Revenir en arrière ?
+sent-kind-draw_offered = La nulle est proposée
+sent-kind-pause_asked = Une pause est demandée
+sent-kind-reminder = Le temps s’épuise
+sent-kind-time_out = Le temps de l’adversaire est écoulé
+sent-kind-digest = Des parties vous attendent
+sent-kind-test = Courriel d’essai
+sent-kind-invitation = Une invitation
+sent-kind-verify_address = Cette adresse est-elle la vôtre ?
+sent-kind-reset_password = Un nouveau mot de passe
+sent-kind-address_changed = Votre adresse a changé
+sent-kind-unknown = Un courriel
+sent-accepted = Le serveur de courriel l’a pris : { $answer }
+sent-accepted-here = Gardé ici.
+sent-waiting = Attend d’être envoyé.
+sent-tried = { $times ->
+    [one] Essayé une fois sans succès, bientôt de nouveau : { $problem }
+   *[other] Essayé { $times } fois sans succès, bientôt de nouveau : { $problem }
+  }
+sent-given-up = Abandonné : { $problem }
+sent-expired = Il n’a pas pu partir tant qu’il comptait.
+sent-cancelled = Pas envoyé : ce n’était plus utile.
+sent-cancelled-answered = Pas envoyé : vous aviez déjà répondu.
+sent-cancelled-over = Pas envoyé : la partie était déjà finie.
+sent-cancelled-off = Pas envoyé : vous ne voulez pas de tels courriels.
+sent-cancelled-digest = Pas envoyé : c’est dans votre liste du jour.
+sent-cancelled-no_address = Pas envoyé : vous n’avez pas d’adresse reconnue comme la vôtre.
+stop-head = Moins de courriels
+stop-all = Plus de courriels de vos parties ? Vous pourrez les reprendre à tout moment.
+stop-game = Plus de courriels de cette partie, ou de toutes ?
+stop-do-all = Arrêter tous les courriels
+stop-do-game = Taire cette partie
+stop-done-all = Plus aucun courriel de vos parties n’est envoyé.
+stop-done-game = Plus aucun courriel de cette partie n’est envoyé.
+stop-choose = Choisir les envois
