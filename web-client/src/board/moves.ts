@@ -1,4 +1,5 @@
 /** The ways blocks went in an update: along roads, or over the border between two locales. */
+import type { CrossingNumber } from '../protocol/CrossingNumber';
 import type { Event } from '../protocol/Event';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { SeenPiece } from '../protocol/SeenPiece';
@@ -6,7 +7,7 @@ import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import { localeOf } from '../shared/place';
 import { middle, type Chart, type Point } from './chart';
-import { apart, type Roads } from './roads';
+import { apart, byRoad } from './ways';
 
 /** One block on its way. */
 export interface Move {
@@ -42,12 +43,11 @@ export function went({ from, to }: Move): boolean {
 /** The blocks that stand elsewhere now. One whose token was drawn anew cannot be followed. */
 export function movesOf(
   chart: Chart,
-  roads: Roads,
   before: Standing,
   after: Standing,
   events: readonly Event[],
 ): Move[] {
-  const stations = stationsOf(chart, events);
+  const passages = passagesOf(chart, events);
   const moves: Move[] = [];
   for (const [token, to] of after) {
     const from = before.get(token);
@@ -57,9 +57,14 @@ export function movesOf(
       [to.x, to.y],
     ];
     if (!start || !end) continue;
-    const passed = stations.get(token);
-    const all = [start, ...(passed?.points ?? []), end];
-    moves.push({ token, from, to, way: passed?.byRoad ? roads.through(all) : all });
+    const { crossings = [], borders = [] } = passages.get(token) ?? {};
+    const road = byRoad(chart, from.at, start, crossings, borders[0] ?? end);
+    moves.push({
+      token,
+      from,
+      to,
+      way: borders.length > 0 ? [...road, ...borders.slice(1), end] : road,
+    });
   }
   return moves;
 }
@@ -68,35 +73,30 @@ function same(a: Spot, b: Spot): boolean {
   return a.x === b.x && a.y === b.y && a.turn === b.turn && a.scale === b.scale;
 }
 
-interface Stations {
-  points: Point[];
-  byRoad: boolean;
+/** What a block passed, in order: crossings by road, and then the middles of borders. */
+interface Passage {
+  crossings: CrossingNumber[];
+  borders: Point[];
 }
 
-/** The crossings and borders each block passed, in order. */
-function stationsOf(chart: Chart, events: readonly Event[]): Map<Token, Stations> {
-  const stations = new Map<Token, Stations>();
-  const pass = (token: Token, points: Point[], byRoad: boolean): void => {
-    const before = stations.get(token) ?? { points: [], byRoad };
-    stations.set(token, {
-      points: [...before.points, ...points],
-      byRoad: before.byRoad || byRoad,
+function passagesOf(chart: Chart, events: readonly Event[]): Map<Token, Passage> {
+  const passages = new Map<Token, Passage>();
+  const pass = (token: Token, { crossings = [], borders = [] }: Partial<Passage>): void => {
+    const before = passages.get(token) ?? { crossings: [], borders: [] };
+    passages.set(token, {
+      crossings: [...before.crossings, ...crossings],
+      borders: [...before.borders, ...borders],
     });
   };
   let attacked: PlaceName | null = null;
   for (const event of events) {
     switch (event.event) {
-      case 'road_marched': {
-        const at = event.crossings.flatMap((number) => {
-          const crossing = chart.crossings.get(number);
-          return crossing ? [crossing.at] : [];
-        });
-        pass(event.piece, at, true);
+      case 'road_marched':
+        pass(event.piece, { crossings: event.crossings });
         break;
-      }
       case 'marched':
         for (const token of event.pieces) {
-          pass(token, border(chart, event.from, event.to), false);
+          pass(token, { borders: border(chart, event.from, event.to) });
         }
         break;
       case 'manoeuvre_attacked':
@@ -106,17 +106,17 @@ function stationsOf(chart: Chart, events: readonly Event[]): Map<Token, Stations
         if (attacked !== null && localeOf(attacked) !== localeOf(event.to)) {
           const approach = chart.approaches.get(attacked);
           for (const token of event.pieces) {
-            pass(token, approach ? [middle(approach.ends)] : [], false);
+            pass(token, { borders: approach ? [middle(approach.ends)] : [] });
           }
         }
         break;
       case 'retreated':
-        pass(event.piece, border(chart, event.from, `${event.to}`), false);
+        pass(event.piece, { borders: border(chart, event.from, `${event.to}`) });
         break;
       default:
     }
   }
-  return stations;
+  return passages;
 }
 
 /** The middle of the border between two neighbours; nothing within a locale. */

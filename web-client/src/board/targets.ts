@@ -4,7 +4,7 @@ import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
 import { localeOf, readPlace } from '../shared/place';
-import { middle, type Chart, type Point } from './chart';
+import { middle, type Chart } from './chart';
 import { BAR_WIDTH } from './touch';
 
 /** A locale that can be tapped, with its answers, cheapest first. */
@@ -110,13 +110,4 @@ export function reserveSpot(
     scale,
     front: null,
   };
-}
-
-/** The way of a road march, from where the block stands over the crossings. */
-export function wayPoints(chart: Chart, start: Point, crossings: readonly number[]): Point[] {
-  const passed = crossings.flatMap((number) => {
-    const at = chart.crossings.get(number)?.at;
-    return at ? [at] : [];
-  });
-  return [start, ...passed];
 }

@@ -3,6 +3,7 @@ import { Chart } from '../board/chart';
 import type { Choices } from '../protocol/Choices';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
+import type { DrawnWay } from '../protocol/DrawnWay';
 import type { Event } from '../protocol/Event';
 import type { Face } from '../protocol/Face';
 import type { LogEntry } from '../protocol/LogEntry';
@@ -13,7 +14,7 @@ import type { Template } from '../protocol/Template';
 import type { Update } from '../protocol/Update';
 import type { View } from '../protocol/View';
 
-function locale(number: number, x: number, names: string[] = []): DrawnLocale {
+function locale(number: number, x: number, ways: DrawnWay[], names: string[] = []): DrawnLocale {
   return {
     number,
     names,
@@ -27,6 +28,7 @@ function locale(number: number, x: number, names: string[] = []): DrawnLocale {
     reserve: [x + 50, 50],
     numeral: [x + 50, 20],
     neighbours: [],
+    ways,
   };
 }
 
@@ -55,7 +57,12 @@ export const chart = new Chart({
   width: 300,
   height: 100,
   view: [0, 0, 300, 100],
-  locales: [locale(10, 0), locale(14, 100, ['Marengo', 'C. Bolla']), locale(20, 200)],
+  locales: [
+    locale(10, 0, [{ joins: [1, 4], steps: [] }]),
+    // By a bend in the north.
+    locale(14, 100, [{ joins: [1, 2], steps: [50, -30] }], ['Marengo', 'C. Bolla']),
+    locale(20, 200, [{ joins: [2], steps: [100, 0] }]),
+  ],
   approaches: [
     approach(10, 14, 100, -1),
     approach(14, 10, 100, 1),
@@ -82,6 +89,7 @@ export const chart = new Chart({
       rank: [0, 19],
       file: [95, 0],
       ranks: 10,
+      way: null,
     },
   ],
   marks: [],
