@@ -31,6 +31,7 @@ pub mod data;
 pub mod decision;
 pub mod deduction;
 mod disorganization;
+mod errands;
 pub mod event;
 mod fingerprint;
 mod fresh;

@@ -173,7 +173,7 @@ export function position(number: number): Position {
     },
     commitment: '',
     seed: null,
-    sight: { game: 'triomphe', view: view([]), pending: [], choices: null, spots: [] },
+    sight: { game: 'triomphe', view: view([]), pending: [], choices: null, spots: [], destinations: [] },
     undo: { alone_from: null, wall: null, asked: null },
     parley: { open: [], may_draw: true, may_pause: false, may_rematch: false },
     clocks: null,

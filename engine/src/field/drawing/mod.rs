@@ -1,5 +1,6 @@
 //! What is needed to draw a board: the geometry the rules do not know.
 
+mod destinations;
 pub mod geometry;
 pub mod layout;
 pub mod map;
@@ -13,7 +14,8 @@ use crate::field::board::{Direction, RoadKind, Width};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 use crate::force::Side;
 
-pub use layout::{next_spot, place_blocks};
+pub use destinations::{Destination, Errand, destinations};
+pub use layout::place_blocks;
 pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
 pub use ways::way_by_road;
 
@@ -225,4 +227,13 @@ pub struct Spot {
     pub scale: f64,
     /// The edge that faces the border; none in reserve and off the map.
     pub front: Option<LongEdge>,
+}
+
+impl Spot {
+    /// The spot as it is told: hundredths are exact enough, and short.
+    #[must_use]
+    pub fn rounded(self) -> Spot {
+        let hundredths = |value: f64| (value * 100.0).round() / 100.0;
+        Spot { x: hundredths(self.x), y: hundredths(self.y), turn: hundredths(self.turn), ..self }
+    }
 }
