@@ -10,6 +10,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
+use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::{Options, Order, State, Template};
 
@@ -102,6 +103,23 @@ fn benches(criterion: &mut Criterion) {
         bench.iter(|| {
             for (state, ..) in &positions {
                 black_box(state.view(Viewer::from(Side::Blue)));
+            }
+        });
+    });
+    let offered: Vec<_> = positions
+        .iter()
+        .filter_map(|(state, side)| Some((state, state.view((*side).into()), state.choices(*side)?)))
+        .collect();
+    let shown: Vec<_> =
+        offered.iter().map(|(state, view, choices)| state.destinations(view, choices)).collect();
+    let bytes: usize =
+        shown.iter().map(|shown| serde_json::to_string(shown).map_or(0, |text| text.len())).sum();
+    let places: usize = shown.iter().map(Vec::len).sum();
+    println!("shown a decision: {} destinations, {} bytes", places / shown.len(), bytes / shown.len());
+    group.bench_function("destinations, all positions", |bench| {
+        bench.iter(|| {
+            for (state, view, choices) in &offered {
+                black_box(state.destinations(view, choices));
             }
         });
     });

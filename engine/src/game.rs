@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
-use crate::field::drawing::Spot;
+use crate::field::drawing::{Destination, Spot};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::games::GameKind;
@@ -39,6 +39,8 @@ pub struct Snapshot {
     pub choices: Option<Json>,
     /// Where the blocks of the view are drawn, in the same order.
     pub spots: Vec<Spot>,
+    /// Where blocks would stand that may go somewhere, for whoever is asked something only.
+    pub destinations: Vec<Destination>,
 }
 
 /// What is asked of a seat.
@@ -531,6 +533,7 @@ fn snapshot<R: Ruleset>(state: &R, view: &R::View, choices: Option<&R::Choices>)
             .collect(),
         choices: choices.map(Json::of),
         spots: state.spots(view),
+        destinations: choices.map_or_else(Vec::new, |choices| state.destinations(view, choices)),
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
-use crate::field::drawing::Spot;
+use crate::field::drawing::{Destination, Spot};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
@@ -96,6 +96,12 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
 
     /// Where the blocks of a view are drawn, in the same order; nothing for a game without a board.
     fn spots(&self, view: &Self::View) -> Vec<Spot>;
+
+    /// Where blocks of a view would stand that may go somewhere by what is offered; nothing for a
+    /// game without a board.
+    fn destinations(&self, _view: &Self::View, _choices: &Self::Choices) -> Vec<Destination> {
+        Vec::new()
+    }
 
     /// Why the seat that gave an order with these events cannot take it back alone, if it cannot.
     fn wall(&self, events: &[Self::Event]) -> Option<Wall>;

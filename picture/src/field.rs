@@ -2,7 +2,7 @@
 
 use estafette_engine::field::board::Board;
 use estafette_engine::field::drawing::geometry::{along, between};
-use estafette_engine::field::drawing::{DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Plan, Point};
+use estafette_engine::field::drawing::{DrawnApproach, DrawnArea, DrawnLocale, Plan, Point, way_by_road};
 use estafette_engine::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber, PlaceName};
 use estafette_engine::telling::Telling;
 use estafette_engine::triomphe::{self, View};
@@ -37,12 +37,22 @@ impl Field {
         Some(&self.plan.drawing.approaches[self.board.approach_named(name)?.index()])
     }
 
-    pub fn crossing(self, number: CrossingNumber) -> Option<&'static DrawnCrossing> {
-        Some(&self.plan.drawing.crossings[self.board.crossing_numbered(number)?.index()])
-    }
-
     pub fn area(self, name: AreaName) -> Option<&'static DrawnArea> {
         Some(&self.plan.drawing.areas[self.board.area_named(name)?.index()])
+    }
+
+    /// The way of a march by road, see [`way_by_road`].
+    pub fn by_road(
+        self,
+        from: PlaceName,
+        start: Option<Point>,
+        crossings: &[CrossingNumber],
+        end: Point,
+    ) -> Option<Vec<Point>> {
+        let from = self.board.place_named(from)?;
+        let crossings = crossings.iter().filter_map(|&number| self.board.crossing_numbered(number));
+        let crossings: Vec<_> = crossings.collect();
+        Some(way_by_road(self.board, &self.plan.drawing, from, start, &crossings, end))
     }
 
     /// Where blocks of a place stand, roughly; nowhere once they are eliminated.

@@ -25,7 +25,6 @@ mod frame;
 mod lettering;
 mod map;
 mod raster;
-mod roads;
 mod scene;
 mod signs;
 mod trail;

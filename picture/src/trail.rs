@@ -16,7 +16,6 @@ use serde_json::Value;
 
 use crate::block::army;
 use crate::field::{Field, border, locale_of};
-use crate::roads::Roads;
 use crate::signs::{assault_arrow, attack_arrow, goes_in, threatened};
 
 /// How trails look, with the names of colours.
@@ -73,15 +72,12 @@ fn way(field: Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
     match &path.by {
         By::Border => over_border(field, from, to),
         By::Road(crossings) => {
-            let mut stations = Vec::new();
-            // From a holding area the road begins at the edge of the map.
-            if !matches!(from, PlaceName::Holding(_)) {
-                stations.push(field.middle(from)?);
-            }
-            let crossings = crossings.crossings(event).into_iter();
-            stations.extend(crossings.filter_map(|crossing| Some(field.crossing(crossing)?.at)));
-            stations.push(field.middle(to)?);
-            Some(Roads::triomphe().through(&stations))
+            // From a holding area the trail begins at the edge of the map.
+            let start = match from {
+                PlaceName::Holding(_) => None,
+                _ => Some(field.middle(from)?),
+            };
+            field.by_road(from, start, &crossings.crossings(event), field.middle(to)?)
         }
         By::Bridge => Some(vec![field.middle(from)?, field.middle(to)?]),
         By::Attack => None,

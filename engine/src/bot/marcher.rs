@@ -8,7 +8,7 @@ use crate::chance::Draws;
 use crate::field::board::{Board, LocaleId};
 use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::triomphe::{Choices, Order, Template};
+use crate::triomphe::{Choices, Order, Template, data};
 
 /// How many orders are drawn.
 const DRAWN: usize = 6;
@@ -26,8 +26,8 @@ impl Marcher {
     pub fn new(board: &Board, side: Side) -> Marcher {
         let goals: Vec<LocaleId> = match side {
             Side::Red => {
-                let east = board.locales().filter(|(_, locale)| locale.east_of_objective);
-                east.map(|(id, _)| id).collect()
+                let marengo = data::marengo();
+                board.locales().map(|(id, _)| id).filter(|&id| marengo.is_east(id)).collect()
             }
             Side::Blue => {
                 let camps = board.areas().filter(|(_, area)| area.side == Side::Red);

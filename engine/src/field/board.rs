@@ -106,10 +106,6 @@ pub struct Locale {
     pub number: LocaleNumber,
     /// The most blocks of one army that fit.
     pub capacity: u8,
-    /// How many French blocks start here.
-    pub french_setup: u8,
-    /// Whether it counts for Austria's marginal victory.
-    pub east_of_objective: bool,
     /// Its passable sides.
     pub approaches: Vec<ApproachId>,
     /// The crossings that touch it.
@@ -174,18 +170,12 @@ pub struct HoldingArea {
     pub name: AreaName,
     /// Whose blocks wait there.
     pub side: Side,
-    /// How many blocks it holds at set-up.
-    pub pieces: u8,
     /// The first round in which blocks may enter.
     pub opens_in_round: u8,
-    /// The first round in which artillery may enter.
-    pub artillery_from_round: u8,
     /// The locale entered first.
     pub entry_locale: LocaleId,
     /// The crossing at the edge of the map.
     pub entry: CrossingId,
-    /// Whether a further block a turn may enter by a pontoon bridge.
-    pub pontoon: bool,
 }
 
 /// A map.
@@ -250,8 +240,6 @@ impl Board {
             self.locales.push(Locale {
                 number: data.number,
                 capacity: data.capacity,
-                french_setup: data.french_setup,
-                east_of_objective: data.east_of_objective,
                 approaches: Vec::new(),
                 crossings: Vec::new(),
                 neighbours: Vec::new(),
@@ -330,12 +318,9 @@ impl Board {
         self.areas.push(HoldingArea {
             name: data.name,
             side: data.side,
-            pieces: data.pieces,
             opens_in_round: data.opens_in_round,
-            artillery_from_round: data.artillery_from_round,
             entry_locale,
             entry,
-            pontoon: data.pontoon,
         });
         Ok(())
     }
@@ -519,20 +504,6 @@ pub struct LocaleData {
     pub number: LocaleNumber,
     /// The most blocks of one army that fit.
     pub capacity: u8,
-    /// How many French blocks start here.
-    #[serde(default)]
-    pub french_setup: u8,
-    /// Whether it counts for Austria's marginal victory.
-    #[serde(default)]
-    pub east_of_objective: bool,
-}
-
-impl LocaleData {
-    /// A locale with nothing particular about it.
-    #[must_use]
-    pub const fn ordinary(number: LocaleNumber, capacity: u8) -> LocaleData {
-        LocaleData { number, capacity, french_setup: 0, east_of_objective: false }
-    }
 }
 
 /// An approach in a data file.
@@ -581,21 +552,20 @@ pub struct CrossingData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AreaData {
-    name: AreaName,
-    side: Side,
-    pieces: u8,
-    opens_in_round: u8,
-    #[serde(default)]
-    artillery_from_round: u8,
-    #[serde(default)]
-    pontoon: bool,
-    entry: EntryData,
+    /// Its name.
+    pub name: AreaName,
+    /// Whose blocks wait there.
+    pub side: Side,
+    /// The first round in which blocks may enter.
+    pub opens_in_round: u8,
+    /// The road onto the map.
+    pub entry: EntryData,
 }
 
 /// The road onto the map in a data file.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EntryData {
+pub struct EntryData {
     locale: LocaleNumber,
     crossing: CrossingNumber,
     kind: RoadKind,

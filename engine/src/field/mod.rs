@@ -8,10 +8,10 @@ pub mod place;
 
 use std::sync::{Arc, OnceLock};
 
-use self::board::{Board, BoardError};
+use self::board::Board;
 use self::drawing::map::map_svg;
 use self::drawing::palette::Ink;
-use self::drawing::{DrawingError, Plan};
+use self::drawing::{DrawingError, Mark, Plan};
 
 /// The field of one game: the board its rules ask, and the plan that draws it.
 #[derive(Debug)]
@@ -24,14 +24,13 @@ pub struct Field {
 }
 
 impl Field {
-    /// Reads a field from the JSON texts of its board and of its drawing.
+    /// A field of a board, the JSON text of its drawing, and what its game has marked on it.
     ///
     /// # Errors
     ///
-    /// When one of the texts is not what its reader expects, or the two do not fit together.
-    pub fn from_json(board: &str, drawing: &str) -> Result<Field, FieldError> {
-        let board = Board::from_json(board)?;
-        let plan = Plan::from_json(&board, drawing)?;
+    /// When the text is not what its reader expects, or does not fit the board.
+    pub fn new(board: Board, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
+        let plan = Plan::from_json(&board, drawing, marks)?;
         Ok(Field { board: Arc::new(board), plan, page_map: OnceLock::new() })
     }
 
@@ -39,15 +38,4 @@ impl Field {
     pub fn page_map(&self) -> &str {
         self.page_map.get_or_init(|| map_svg(&self.plan, Ink::Page))
     }
-}
-
-/// Why a field cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum FieldError {
-    /// The board.
-    #[error(transparent)]
-    Board(#[from] BoardError),
-    /// The drawing.
-    #[error(transparent)]
-    Drawing(#[from] DrawingError),
 }

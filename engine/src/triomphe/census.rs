@@ -66,7 +66,7 @@ impl State {
     /// Whether a piece stands east of the objective line (rule 19).
     pub(super) fn is_east(&self, piece: &Piece) -> bool {
         let locale = self.board.locale_of(piece.place());
-        locale.is_some_and(|locale| self.board.locale(locale).east_of_objective)
+        locale.is_some_and(|locale| self.marengo.is_east(locale))
     }
 }
 

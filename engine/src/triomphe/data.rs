@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
+use super::marengo::Marengo;
 use crate::field::Field;
 use crate::field::board::Board;
 use crate::force::{Arm, Face, PerSide, Strength};
@@ -21,10 +22,14 @@ pub const PIECES_IN_ACTION: usize = 3;
 /// The most crossings of a road march (rule 8).
 pub const MOST_CROSSINGS: usize = 3;
 
-static FIELD: LazyLock<Field> = LazyLock::new(|| {
-    let board = include_str!("../../data/triomphe/board.json");
-    let field = Field::from_json(board, include_str!("../../data/triomphe/drawing.json"));
-    field.expect("the field in engine/data is checked by a test")
+static GROUND: LazyLock<(Field, Arc<Marengo>)> = LazyLock::new(|| {
+    let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
+    let board = board.expect("the board in engine/data is checked by a test");
+    let marengo = Marengo::from_json(&board, include_str!("../../data/triomphe/marengo.json"));
+    let marengo = marengo.expect("the facts in engine/data are checked by a test");
+    let marks = marengo.marks(&board);
+    let field = Field::new(board, include_str!("../../data/triomphe/drawing.json"), marks);
+    (field.expect("the drawing in engine/data is checked by a test"), Arc::new(marengo))
 });
 
 static FORCES: LazyLock<Forces> = LazyLock::new(|| {
@@ -35,13 +40,19 @@ static FORCES: LazyLock<Forces> = LazyLock::new(|| {
 /// The field of the game.
 #[must_use]
 pub fn field() -> &'static Field {
-    &FIELD
+    &GROUND.0
 }
 
 /// The board of the game.
 #[must_use]
 pub fn board() -> Arc<Board> {
-    Arc::clone(&FIELD.board)
+    Arc::clone(&GROUND.0.board)
+}
+
+/// What only this game has on its field.
+#[must_use]
+pub fn marengo() -> Arc<Marengo> {
+    Arc::clone(&GROUND.1)
 }
 
 /// Armies and morale of the game.
@@ -132,18 +143,18 @@ mod tests {
         assert_eq!(board.approaches().len(), 344);
         assert_eq!(board.crossings().len(), 163 + 4);
         assert_eq!(board.areas().len(), 4);
-        let east = board.locales().filter(|(_, locale)| locale.east_of_objective).count();
+        let east = board.locales().filter(|&(id, _)| marengo().is_east(id)).count();
         assert!(east > 0 && east < 90);
     }
 
     #[test]
     fn the_armies_fit_their_places() {
         let (board, forces) = (board(), forces());
-        let set_up: usize = board.locales().map(|(_, locale)| usize::from(locale.french_setup)).sum();
+        let set_up: usize = board.locales().map(|(id, _)| usize::from(marengo().french_setup(id))).sum();
         assert_eq!(set_up, forces.france_at_start().len());
         let waiting = |side| -> usize {
             let areas = board.areas().filter(|(_, area)| area.side == side);
-            areas.map(|(_, area)| usize::from(area.pieces)).sum()
+            areas.map(|(id, _)| usize::from(marengo().waiting(id).pieces)).sum()
         };
         assert_eq!(waiting(FRANCE), forces.france_reinforcements().len());
         assert_eq!(waiting(AUSTRIA), forces.austria().len());

@@ -12,6 +12,7 @@ use super::refusal::Refusal;
 use super::road_march::RoadMarching;
 use super::state::{PieceId, State};
 use crate::field::board::{Approach, ApproachId, LocaleId, Place, Width};
+use crate::field::drawing::Errand;
 use crate::field::place::ApproachName;
 use crate::force::{Arm, Side, Token};
 
@@ -55,6 +56,11 @@ impl Attack {
     /// The locale the attack comes from.
     fn attack_locale(&self, state: &State) -> LocaleId {
         state.board.approach(self.approach).locale
+    }
+
+    /// Where the attackers go if they move up to the attack approach.
+    pub(super) fn moving_up(&self) -> Errand {
+        Errand { from: self.from, to: Place::Approach(self.approach), most: self.count() }
     }
 
     fn count(&self) -> u8 {

@@ -22,10 +22,10 @@ impl State {
 
     /// Whether a waiting piece may enter this round.
     pub(super) fn check_due(&self, area: AreaId, piece: &Piece) -> Result<(), Refusal> {
-        let area = self.board.area(area);
-        if self.round < area.opens_in_round {
+        let waiting = self.marengo.waiting(area);
+        if self.round < self.board.area(area).opens_in_round {
             Err(Refusal::NotOpenYet)
-        } else if piece.is(Arm::Artillery) && self.round < area.artillery_from_round {
+        } else if piece.is(Arm::Artillery) && self.round < waiting.artillery_from_round {
             Err(Refusal::ArtilleryWaits)
         } else {
             Ok(())
@@ -43,7 +43,7 @@ impl State {
 
     fn check_pontoon_from(&self, id: AreaId) -> Result<LocaleId, Refusal> {
         let area = self.board.area(id);
-        if !area.pontoon {
+        if !self.marengo.waiting(id).pontoon {
             Err(Refusal::NoPontoon)
         } else if self.turn.pontoon_used {
             Err(Refusal::PontoonUsed)

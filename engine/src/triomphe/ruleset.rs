@@ -17,7 +17,7 @@ use super::{LABELS, RULES_VERSION, data, telling, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
-use crate::field::drawing::{Spot, place_blocks};
+use crate::field::drawing::{Destination, Spot, destinations, place_blocks};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::game::RulesOf;
@@ -83,9 +83,14 @@ impl Ruleset for State {
     }
 
     fn spots(&self, view: &View) -> Vec<Spot> {
-        let places: Vec<_> =
-            view.pieces.iter().filter_map(|piece| State::board(self).place_named(piece.at)).collect();
-        place_blocks(State::board(self), &data::field().plan.drawing, &places)
+        let spots = place_blocks(State::board(self), &data::field().plan.drawing, &self.places(view));
+        spots.into_iter().map(Spot::rounded).collect()
+    }
+
+    fn destinations(&self, view: &View, choices: &Choices) -> Vec<Destination> {
+        let drawing = &data::field().plan.drawing;
+        let errands = self.errands(view, choices);
+        destinations(State::board(self), drawing, &self.places(view), errands)
     }
 
     fn wall(&self, events: &[Event]) -> Option<Wall> {

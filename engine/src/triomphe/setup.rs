@@ -71,14 +71,18 @@ enum Pool {
 impl Pool {
     /// The places of the pool with their number of blocks.
     fn places(self, board: &Board) -> Vec<(Place, u8)> {
+        let marengo = data::marengo();
         match self {
             Pool::AtStart => {
-                let set_up = board.locales().filter(|(_, locale)| locale.french_setup > 0);
-                set_up.map(|(id, locale)| (Place::Reserve(id), locale.french_setup)).collect()
+                let set_up = board.locales().map(|(id, _)| (id, marengo.french_setup(id)));
+                set_up
+                    .filter(|&(_, blocks)| blocks > 0)
+                    .map(|(id, blocks)| (Place::Reserve(id), blocks))
+                    .collect()
             }
             Pool::Reinforcements => {
                 let french = board.areas().filter(|(_, area)| area.side == FRANCE);
-                french.map(|(id, area)| (Place::Holding(id), area.pieces)).collect()
+                french.map(|(id, _)| (Place::Holding(id), marengo.waiting(id).pieces)).collect()
             }
         }
     }
@@ -154,7 +158,7 @@ impl State {
         // Shuffled, so that an internal number says nothing about a face.
         let mut austria = data::forces().austria();
         Draws::new(&seed, LogPosition::SETUP, Purpose::Order).shuffle(&mut austria);
-        let mut state = State::empty(Arc::clone(&board), seed);
+        let mut state = State::empty(Arc::clone(&board), data::marengo(), seed);
         let mut play = Play::new(&mut state, LogPosition::SETUP);
         play.set_up_austria(&board, &austria);
         for (place, face) in france {

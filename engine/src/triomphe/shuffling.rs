@@ -113,7 +113,7 @@ impl Play<'_> {
     /// then it is hidden among the others.
     pub fn hide_waiting_artillery(&mut self) {
         let due = |piece: &Piece| match piece.place() {
-            Place::Holding(area) => self.state.round >= self.state.board.area(area).artillery_from_round,
+            Place::Holding(area) => self.state.round >= self.state.marengo.waiting(area).artillery_from_round,
             _ => false,
         };
         let waiting = self.state.army(AUSTRIA);

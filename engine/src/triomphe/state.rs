@@ -7,6 +7,7 @@ use super::agenda::Task;
 use super::bombardment::Guns;
 use super::continuation::Finished;
 use super::data;
+use super::marengo::Marengo;
 use super::morale::Tokens;
 use super::refusal::Refusal;
 use super::road_march::CrossingLog;
@@ -90,6 +91,7 @@ pub(crate) struct TurnLog {
 #[derive(Clone)]
 pub struct State {
     pub(super) board: Arc<Board>,
+    pub(super) marengo: Arc<Marengo>,
     pub(super) seed: Seed,
     pub(super) round: u8,
     pub(super) active: Side,
@@ -115,10 +117,11 @@ pub struct State {
 
 impl State {
     /// An empty board before the first turn.
-    pub(super) fn empty(board: Arc<Board>, seed: Seed) -> State {
+    pub(super) fn empty(board: Arc<Board>, marengo: Arc<Marengo>, seed: Seed) -> State {
         let (locales, approaches) = (board.locales().len(), board.approaches().len());
         State {
             board,
+            marengo,
             seed,
             round: 1,
             active: AUSTRIA,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { answers } from '../orders/answers';
-import { chart, choices, hidden, own, infantry } from '../testing/samples';
+import type { Snapshot } from '../protocol/Snapshot';
+import { chart, choices, hidden, infantry, own, view } from '../testing/samples';
 import { contains, inset, type Point } from './chart';
 import { lettering } from './lettering';
 import { targetsOf } from './targets';
@@ -94,16 +95,30 @@ describe('targets', () => {
         routes: [{ crossings: [1], to: 10, attack: false, cost: 0 }],
       },
     );
-    const pieces = [own(1, '14', infantry), hidden(9, '20')];
+    const block = { x: 176, y: 50, turn: 90, scale: 1, front: null };
+    const sight: Snapshot = {
+      game: 'triomphe',
+      view: view([own(1, '14', infantry), hidden(9, '20')]),
+      pending: [],
+      choices: offered,
+      spots: [],
+      destinations: [
+        { at: '10', from: null, spots: [[]] },
+        { at: '14/20', from: '14/10', spots: [[{ ...block, x: 1 }]] },
+        { at: '14/20', from: '14', spots: [[block]] },
+      ],
+    };
     const found = targetsOf(
-      chart,
+      sight,
       answers(offered, [1], () => ({ arm: 'infantry', at: null })),
-      pieces,
+      [1],
     );
     expect(found.locales.map(({ locale, answers }) => [locale, answers[0]?.cost])).toEqual([
       [10, 0],
     ]);
-    expect(found.slots.map(({ approach, spot }) => [approach, spot.x])).toEqual([['14/20', 176]]);
+    expect(found.slots.map(({ approach, spots }) => [approach, spots])).toEqual([
+      ['14/20', [block]],
+    ]);
     const ways = found.slots.flatMap(({ answers }) => answers.map(({ order }) => order.order));
     expect(ways).toEqual(['follow_road', 'march']);
   });

@@ -69,6 +69,13 @@ export class Chart {
     return crossings.every((number) => this.crossings.get(number)?.kind === 'main');
   }
 
+  /** Whether a locale lies beyond the objective line. */
+  beyondObjective(locale: LocaleNumber): boolean {
+    return this.drawing.marks.some(
+      (mark) => mark.mark === 'objective_line' && mark.beyond.includes(locale),
+    );
+  }
+
   /** The locale under a point of the board. */
   localeAt(point: Point): DrawnLocale | null {
     return this.drawing.locales.find((locale) => contains(locale.polygon, point)) ?? null;

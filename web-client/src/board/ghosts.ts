@@ -1,20 +1,29 @@
 /** Where the blocks of a chosen order will stand. */
 import type { Answer } from '../orders/answers';
+import type { PlaceName } from '../protocol/PlaceName';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
-import { localeOf, readPlace } from '../shared/place';
-import type { Chart } from './chart';
-import { reserveSpot, slotSpot } from './targets';
+import type { Token } from '../protocol/Token';
 
-/** A spot for each of so many blocks; none where the order leads to no place. */
-export function ghostsOf(chart: Chart, sight: Snapshot, answer: Answer, count: number): Spot[] {
-  const { target } = answer;
-  if (target?.kind !== 'place') return [];
-  const { pieces } = sight.view;
-  const place = readPlace(target.at);
-  const locale = localeOf(target.at);
-  return Array.from({ length: count }, (_, nth) => {
-    if (place.kind === 'approach') return slotSpot(chart, place.name, pieces, nth);
-    return locale === null ? null : reserveSpot(chart, locale, pieces, sight.spots, nth);
-  }).filter((spot) => spot !== null);
+/** A spot for each of the blocks; none where the order leads to no place. */
+export function ghostsOf(
+  sight: Snapshot,
+  answer: Answer,
+  tokens: readonly Token[],
+): readonly Spot[] {
+  if (answer.target?.kind !== 'place' || tokens.length === 0) return [];
+  return spotsAt(sight, answer.target.at, tokens);
+}
+
+/** Where these blocks would stand in a place; all that are meant if none are named. */
+export function spotsAt(
+  { view, destinations }: Snapshot,
+  at: PlaceName,
+  tokens: readonly Token[],
+): readonly Spot[] {
+  const from = view.pieces.find(({ token }) => token === tokens[0])?.at;
+  const there = destinations.filter((destination) => destination.at === at);
+  const fromThere = there.find((destination) => destination.from === from);
+  const { spots = [] } = fromThere ?? there.find(({ from }) => from === null) ?? there[0] ?? {};
+  return spots.at(tokens.length - 1) ?? [];
 }

@@ -4,7 +4,6 @@ import type { Event } from '../protocol/Event';
 import { chart, hidden, infantry, own } from '../testing/samples';
 import type { Point } from './chart';
 import { movesOf, stages, standing, timing, went, type Move, type Stand } from './moves';
-import { linesOf, Roads } from './roads';
 
 const spot = (x: number, y: number, turn = 0): Stand => ({
   x,
@@ -14,24 +13,10 @@ const spot = (x: number, y: number, turn = 0): Stand => ({
   front: null,
   at: '10',
 });
-const roads = new Roads(() => [
-  [
-    [0, 50],
-    [100, 50],
-    [150, 20],
-    [200, 50],
-    [300, 50],
-  ],
-  [
-    [150, 22],
-    [150, 90],
-  ],
-]);
-
 function moved(events: Event[], from: Stand, to: Stand): Point[] | undefined {
   const before = standing([own(1, '10', infantry)], [from]);
   const after = standing([own(1, '14', infantry)], [to]);
-  return movesOf(chart, roads, before, after, events)[0]?.way;
+  return movesOf(chart, before, after, events)[0]?.way;
 }
 
 describe('a move', () => {
@@ -70,13 +55,13 @@ describe('a move', () => {
   it('within a position only makes room', () => {
     const before = standing([hidden(1, '10')], [spot(0, 0)]);
     const after = standing([hidden(1, '10')], [spot(0, 19)]);
-    expect(movesOf(chart, roads, before, after, []).map(went)).toEqual([false]);
+    expect(movesOf(chart, before, after, []).map(went)).toEqual([false]);
   });
 
   it('needs a token that stayed', () => {
     const before = standing([hidden(1, '10')], [spot(0, 0)]);
     const after = standing([hidden(2, '14')], [spot(9, 9)]);
-    expect(movesOf(chart, roads, before, after, [])).toEqual([]);
+    expect(movesOf(chart, before, after, [])).toEqual([]);
   });
 
   it('takes its time by the length of the way alone', () => {
@@ -109,38 +94,5 @@ describe('a move', () => {
     expect(turned.map(({ offset }) => offset)).toEqual([0, 0.5, 1]);
     // By the shorter arc: from 80 over 90 to 100, which is -80.
     expect(turned[1]?.transform).toContain('rotate(-90deg)');
-  });
-});
-
-describe('roads', () => {
-  it('are read from the picture', () => {
-    expect(linesOf('M10 20q5 0 10 10-5 5 0 10m-20 0h5v-5l1.5-.5')).toEqual([
-      [
-        [10, 20],
-        [15, 22.5],
-        [20, 30],
-        [17.5, 35],
-        [20, 40],
-      ],
-      [
-        [0, 40],
-        [5, 40],
-        [5, 35],
-        [6.5, 34.5],
-      ],
-    ]);
-  });
-
-  it('are left where none leads', () => {
-    expect(roads.way([0, 1000], [300, 1000])).toEqual([
-      [0, 1000],
-      [300, 1000],
-    ]);
-  });
-
-  it('meet where they are drawn to meet', () => {
-    const way = roads.way([150, 90], [300, 50]);
-    expect(way.length).toBeGreaterThan(4);
-    expect(Math.min(...way.map(([, y]) => y))).toBeLessThan(25);
   });
 });

@@ -1,4 +1,5 @@
 /** The ways blocks went in an update: along roads, or over the border between two locales. */
+import type { CrossingNumber } from '../protocol/CrossingNumber';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
@@ -7,7 +8,7 @@ import { localeOf } from '../shared/place';
 import { numbersOf, placeOf } from '../telling/fields';
 import { ofEvent, type Fact, type Path, type Where } from '../telling/table';
 import { middle, type Chart, type Point } from './chart';
-import { apart, type Roads } from './roads';
+import { apart, byRoad } from './ways';
 
 /** One block on its way. */
 export interface Move {
@@ -43,12 +44,11 @@ export function went({ from, to }: Move): boolean {
 /** The blocks that stand elsewhere now. One whose token was drawn anew cannot be followed. */
 export function movesOf(
   chart: Chart,
-  roads: Roads,
   before: Standing,
   after: Standing,
   events: readonly Fact[],
 ): Move[] {
-  const stations = stationsOf(chart, events);
+  const passages = passagesOf(chart, events);
   const moves: Move[] = [];
   for (const [token, to] of after) {
     const from = before.get(token);
@@ -58,9 +58,14 @@ export function movesOf(
       [to.x, to.y],
     ];
     if (!start || !end) continue;
-    const passed = stations.get(token);
-    const all = [start, ...(passed?.points ?? []), end];
-    moves.push({ token, from, to, way: passed?.byRoad ? roads.through(all) : all });
+    const { crossings = [], borders = [] } = passages.get(token) ?? {};
+    const road = byRoad(chart, from.at, start, crossings, borders[0] ?? end);
+    moves.push({
+      token,
+      from,
+      to,
+      way: borders.length > 0 ? [...road, ...borders.slice(1), end] : road,
+    });
   }
   return moves;
 }
@@ -69,56 +74,51 @@ function same(a: Spot, b: Spot): boolean {
   return a.x === b.x && a.y === b.y && a.turn === b.turn && a.scale === b.scale;
 }
 
-interface Stations {
-  points: Point[];
-  byRoad: boolean;
+/** What a block passed, in order: crossings by road, and then the middles of borders. */
+interface Passage {
+  crossings: CrossingNumber[];
+  borders: Point[];
 }
 
-/** The crossings and borders each block passed, in order. */
-function stationsOf(chart: Chart, events: readonly Fact[]): Map<Token, Stations> {
-  const stations = new Map<Token, Stations>();
+function passagesOf(chart: Chart, events: readonly Fact[]): Map<Token, Passage> {
+  const passages = new Map<Token, Passage>();
   let attacked: PlaceName | null = null;
   for (const event of events) {
     const { path, mark } = ofEvent(chart.telling, event) ?? {};
     if (mark && 'attack' in mark) attacked = placeOf(event, mark.attack.across);
     if (!path) continue;
-    const points = pointsOf(chart, event, path, attacked);
+    const { crossings, borders } = passageOf(chart, event, path, attacked);
     for (const token of numbersOf(event, path.blocks)) {
-      const before = stations.get(token);
-      stations.set(token, {
-        points: [...(before?.points ?? []), ...points],
-        byRoad: (before?.byRoad ?? false) || typeof path.by === 'object',
+      const before = passages.get(token) ?? { crossings: [], borders: [] };
+      passages.set(token, {
+        crossings: [...before.crossings, ...crossings],
+        borders: [...before.borders, ...borders],
       });
     }
   }
-  return stations;
+  return passages;
 }
 
 /** What blocks passed on a path. */
-function pointsOf(
+function passageOf(
   chart: Chart,
   event: Fact,
   { from, to, by }: Path,
   attacked: PlaceName | null,
-): Point[] {
+): Passage {
   const at = (where: Where | undefined): PlaceName =>
     (where === undefined ? null : placeOf(event, where)) ?? '-';
-  if (typeof by === 'object') {
-    return numbersOf(event, by.road).flatMap((number) => {
-      const crossing = chart.crossings.get(number);
-      return crossing ? [crossing.at] : [];
-    });
-  }
+  if (typeof by === 'object') return { crossings: numbersOf(event, by.road), borders: [] };
   switch (by) {
     case 'border':
-      return border(chart, at(from), at(to));
+      return { crossings: [], borders: border(chart, at(from), at(to)) };
     case 'attack': {
       const over = attacked !== null && localeOf(attacked) !== localeOf(at(to)) ? attacked : '-';
       const approach = chart.approaches.get(over);
-      return approach ? [middle(approach.ends)] : [];
+      return { crossings: [], borders: approach ? [middle(approach.ends)] : [] };
     }
     case 'bridge':
-      return [];
+      return { crossings: [], borders: [] };
   }
 }
 

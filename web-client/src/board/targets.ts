@@ -1,11 +1,11 @@
 /** What lights up on the board for the answers to a pick. */
 import type { Answer } from '../orders/answers';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
-import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
+import type { Token } from '../protocol/Token';
 import { localeOf, readPlace } from '../shared/place';
-import { middle, type Chart, type Point } from './chart';
-import { BAR_WIDTH } from './touch';
+import { spotsAt } from './ghosts';
 
 /** A locale that can be tapped, with its answers, cheapest first. */
 export interface LitLocale {
@@ -13,11 +13,11 @@ export interface LitLocale {
   answers: Answer[];
 }
 
-/** An approach that can be tapped, with its answers: the outline of a block where it would stand. */
+/** An approach that can be tapped, with its answers: the outlines of the blocks where they would stand. */
 export interface Slot {
   approach: string;
   answers: Answer[];
-  spot: Spot;
+  spots: readonly Spot[];
 }
 
 export interface Targets {
@@ -25,14 +25,10 @@ export interface Targets {
   slots: Slot[];
 }
 
-const RANK = 18;
-const RESERVE_RANK = 19;
-const FIRST_RANK = 17;
-
 export function targetsOf(
-  chart: Chart,
+  sight: Snapshot,
   answers: readonly Answer[],
-  pieces: readonly SeenPiece[],
+  tokens: readonly Token[],
 ): Targets {
   const locales = new Map<LocaleNumber, LitLocale>();
   const slots = new Map<string, Slot>();
@@ -42,9 +38,9 @@ export function targetsOf(
     const place = target.kind === 'place' ? readPlace(target.at) : null;
     if (place?.kind === 'approach') {
       const known = slots.get(place.name);
-      const spot = known?.spot ?? slotSpot(chart, place.name, pieces);
-      if (!spot) continue;
-      const slot = known ?? { approach: place.name, answers: [], spot };
+      const spots = known?.spots ?? spotsAt(sight, place.name, tokens);
+      if (spots.length === 0) continue;
+      const slot = known ?? { approach: place.name, answers: [], spots };
       slot.answers.push(answer);
       slots.set(place.name, slot);
       continue;
@@ -59,64 +55,4 @@ export function targetsOf(
     answers.sort((a, b) => a.cost - b.cost);
   }
   return { locales: [...locales.values()], slots: [...slots.values()] };
-}
-
-/** Where one more block, after `others`, would stand in an approach: behind those that are there. */
-export function slotSpot(
-  chart: Chart,
-  approach: string,
-  pieces: readonly SeenPiece[],
-  others = 0,
-): Spot | null {
-  const drawn = chart.approaches.get(approach);
-  if (!drawn) return null;
-  const ranks = pieces.filter((piece) => piece.at === approach).length + others;
-  const [x, y] = middle(drawn.ends);
-  const deep = FIRST_RANK + BAR_WIDTH / 2 + ranks * RANK;
-  const [a, b] = drawn.ends;
-  let turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  if (turn > 90) turn -= 180;
-  if (turn <= -90) turn += 180;
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  return {
-    x: x + drawn.inward[0] * deep,
-    y: y + drawn.inward[1] * deep,
-    turn,
-    scale: Math.min(1, Math.max(0.54, (length - 12) / 84)),
-    front: null,
-  };
-}
-
-/** Where one more block, after `others`, would stand in a reserve: under those that are there. */
-export function reserveSpot(
-  chart: Chart,
-  locale: LocaleNumber,
-  pieces: readonly SeenPiece[],
-  spots: readonly Spot[],
-  others = 0,
-): Spot | null {
-  const reserve = chart.locales.get(locale)?.reserve;
-  if (!reserve) return null;
-  const there = spots.filter((_, index) => pieces[index]?.at === `${locale}`);
-  const lowest = there.reduce(
-    (y, spot) => Math.max(y, spot.y + RESERVE_RANK * spot.scale),
-    -Infinity,
-  );
-  const scale = there[0]?.scale ?? 1;
-  return {
-    x: there[0]?.x ?? reserve[0],
-    y: Math.max(reserve[1], lowest) + others * RESERVE_RANK * scale,
-    turn: 0,
-    scale,
-    front: null,
-  };
-}
-
-/** The way of a road march, from where the block stands over the crossings. */
-export function wayPoints(chart: Chart, start: Point, crossings: readonly number[]): Point[] {
-  const passed = crossings.flatMap((number) => {
-    const at = chart.crossings.get(number)?.at;
-    return at ? [at] : [];
-  });
-  return [start, ...passed];
 }

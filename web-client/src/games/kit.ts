@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 
 import type { Chart, Point } from '../board/chart';
-import type { Roads } from '../board/roads';
 import type { Quarter } from '../board/turning';
 import type { ShownPlace } from '../game/shownPlace.svelte';
 import type { Draft } from '../orders/draft.svelte';
@@ -25,7 +24,6 @@ import type { Telling } from '../telling/table';
 /** What is drawn with the blocks on a board. */
 export interface OverlayProps {
   chart: Chart;
-  roads: Roads;
   sight: Snapshot;
   draft: Draft;
   /** Where the chosen blocks stand, and where they will. */

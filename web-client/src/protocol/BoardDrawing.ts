@@ -3,6 +3,7 @@ import type { DrawnApproach } from "./DrawnApproach";
 import type { DrawnArea } from "./DrawnArea";
 import type { DrawnCrossing } from "./DrawnCrossing";
 import type { DrawnLocale } from "./DrawnLocale";
+import type { Mark } from "./Mark";
 
 /**
  * A board as a client draws it: the rules' facts and the geometry together.
@@ -36,4 +37,8 @@ crossings: Array<DrawnCrossing>,
 /**
  * The holding areas.
  */
-areas: Array<DrawnArea>, };
+areas: Array<DrawnArea>, 
+/**
+ * What else is printed on it.
+ */
+marks: Array<Mark>, };

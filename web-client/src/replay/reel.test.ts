@@ -37,6 +37,7 @@ function frames(lens: Lens, at: number): Promise<Frames> {
     pending: [],
     choices: null,
     spots: [],
+    destinations: [],
   }));
   return Promise.resolve({ lens, first, frames: sights });
 }

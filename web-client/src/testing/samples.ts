@@ -4,6 +4,7 @@ import { telling } from '../games/triomphe/telling';
 import type { Choices } from '../protocol/Choices';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
+import type { DrawnWay } from '../protocol/DrawnWay';
 import type { Event } from '../protocol/Event';
 import type { Face } from '../protocol/Face';
 import type { LogEntry } from '../protocol/LogEntry';
@@ -14,13 +15,11 @@ import type { Template } from '../protocol/Template';
 import type { Update } from '../protocol/Update';
 import type { View } from '../protocol/View';
 
-function locale(number: number, x: number, names: string[] = []): DrawnLocale {
+function locale(number: number, x: number, ways: DrawnWay[], names: string[] = []): DrawnLocale {
   return {
     number,
     names,
     capacity: 4,
-    french_setup: 0,
-    east_of_objective: false,
     polygon: [
       [x, 0],
       [x + 100, 0],
@@ -30,6 +29,7 @@ function locale(number: number, x: number, names: string[] = []): DrawnLocale {
     reserve: [x + 50, 50],
     numeral: [x + 50, 20],
     neighbours: [],
+    ways,
   };
 }
 
@@ -59,7 +59,12 @@ export const chart = new Chart(
     width: 300,
     height: 100,
     view: [0, 0, 300, 100],
-    locales: [locale(10, 0), locale(14, 100, ['Marengo', 'C. Bolla']), locale(20, 200)],
+    locales: [
+      locale(10, 0, [{ joins: [1, 4], steps: [] }]),
+      // By a bend in the north.
+      locale(14, 100, [{ joins: [1, 2], steps: [50, -30] }], ['Marengo', 'C. Bolla']),
+      locale(20, 200, [{ joins: [2], steps: [100, 0] }]),
+    ],
     approaches: [
       approach(10, 14, 100, -1),
       approach(14, 10, 100, 1),
@@ -86,8 +91,10 @@ export const chart = new Chart(
         rank: [0, 19],
         file: [95, 0],
         ranks: 10,
+        way: null,
       },
     ],
+    marks: [],
   },
   telling,
 );
@@ -170,7 +177,14 @@ export function position(number: number): Position {
     },
     commitment: '',
     seed: null,
-    sight: { game: 'triomphe', view: view([]), pending: [], choices: null, spots: [] },
+    sight: {
+      game: 'triomphe',
+      view: view([]),
+      pending: [],
+      choices: null,
+      spots: [],
+      destinations: [],
+    },
     undo: { alone_from: null, wall: null, asked: null },
     parley: { open: [], may_draw: true, may_pause: false, may_rematch: false },
     clocks: null,

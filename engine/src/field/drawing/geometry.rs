@@ -89,17 +89,30 @@ pub fn contains(polygon: &[Point], point: Point) -> bool {
 
 /// The distance of a point from a segment.
 #[must_use]
-pub fn distance_to_segment(point: Point, [a, b]: [Point; 2]) -> f64 {
+pub fn distance_to_segment(point: Point, segment: [Point; 2]) -> f64 {
+    distance(point, foot(point, segment))
+}
+
+/// The point of a segment that is nearest to a point.
+fn foot(point: Point, [a, b]: [Point; 2]) -> Point {
     let side = sub(b, a);
     let length = dot(side, side);
     let t = if length > 0.0 { (dot(sub(point, a), side) / length).clamp(0.0, 1.0) } else { 0.0 };
-    distance(point, between(a, b, t))
+    between(a, b, t)
 }
 
 /// The distance of a point from a line of several segments.
 #[must_use]
 pub fn distance_to_line(point: Point, line: &[Point]) -> f64 {
     line.windows(2).map(|s| distance_to_segment(point, [s[0], s[1]])).fold(f64::INFINITY, f64::min)
+}
+
+/// Where a line passes nearest to a point: the index of the segment's beginning, and the foot
+/// of the point on it. Nothing for a line without segments.
+#[must_use]
+pub fn projected(point: Point, line: &[Point]) -> Option<(usize, Point)> {
+    let feet = line.windows(2).map(|s| foot(point, [s[0], s[1]])).enumerate();
+    feet.min_by(|a, b| distance(point, a.1).total_cmp(&distance(point, b.1)))
 }
 
 /// Where two segments meet, as the part of the first passed until there.

@@ -89,14 +89,6 @@ pub fn place_blocks(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> 
     spots
 }
 
-/// Where a further block would stand at `place`, the others being at `places`.
-#[must_use]
-pub fn next_spot(board: &Board, drawing: &BoardDrawing, places: &[Place], place: Place) -> Spot {
-    let mut with_it = places.to_vec();
-    with_it.push(place);
-    place_blocks(board, drawing, &with_it).pop().unwrap_or(NOWHERE)
-}
-
 /// Where the block with this index stands in a tray.
 #[must_use]
 pub fn tray_spot(area: &DrawnArea, index: u8) -> Spot {
@@ -560,15 +552,6 @@ mod tests {
             let faces_up = dot(up, drawn.inward) > 0.0;
             assert_eq!(spot.front == Some(LongEdge::Upper), faces_up, "{}", approach.name);
         }
-    }
-
-    #[test]
-    fn a_further_block_stands_where_it_will_stand() {
-        let Field { board, plan, .. } = data::field();
-        let reserve = Place::Reserve(board.locales().nth(7).unwrap().0);
-        let places = [reserve, reserve];
-        let next = next_spot(board, &plan.drawing, &places, reserve);
-        assert_eq!(next, place_blocks(board, &plan.drawing, &[reserve; 3])[2]);
     }
 
     #[test]

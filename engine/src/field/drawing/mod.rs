@@ -1,10 +1,12 @@
 //! What is needed to draw a board: the geometry the rules do not know.
 
+mod destinations;
 pub mod geometry;
 pub mod layout;
 pub mod map;
 pub mod palette;
 mod read;
+mod ways;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +14,10 @@ use crate::field::board::{Direction, RoadKind, Width};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 use crate::force::Side;
 
-pub use layout::{next_spot, place_blocks};
+pub use destinations::{Destination, Errand, destinations};
+pub use layout::place_blocks;
 pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
+pub use ways::way_by_road;
 
 /// A point in board units: x to the east, y to the south.
 pub type Point = [f64; 2];
@@ -37,6 +41,50 @@ pub struct BoardDrawing {
     pub crossings: Vec<DrawnCrossing>,
     /// The holding areas.
     pub areas: Vec<DrawnArea>,
+    /// What else is printed on it.
+    pub marks: Vec<Mark>,
+}
+
+/// Something printed on a map that the rules of its game ask for, and the board does not know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "mark", rename_all = "snake_case")]
+pub enum Mark {
+    /// Blocks start here.
+    SetUp {
+        /// Where.
+        locale: LocaleNumber,
+        /// Whose.
+        side: Side,
+        /// How many.
+        blocks: u8,
+    },
+    /// A line along borders; what stands beyond it may decide the game.
+    ObjectiveLine {
+        /// The locales beyond.
+        beyond: Vec<LocaleNumber>,
+    },
+}
+
+impl BoardDrawing {
+    /// Whether a locale lies beyond the objective line.
+    #[must_use]
+    pub fn beyond_objective(&self, locale: LocaleNumber) -> bool {
+        self.marks
+            .iter()
+            .any(|mark| matches!(mark, Mark::ObjectiveLine { beyond } if beyond.contains(&locale)))
+    }
+
+    /// The locales where blocks start, each with their number.
+    pub fn set_up(&self) -> impl Iterator<Item = (&DrawnLocale, u8)> {
+        self.marks.iter().filter_map(|mark| match mark {
+            Mark::SetUp { locale: number, blocks, .. } => {
+                let locale = self.locales.iter().find(|locale| locale.number == *number)?;
+                Some((locale, *blocks))
+            }
+            Mark::ObjectiveLine { .. } => None,
+        })
+    }
 }
 
 /// A locale as it is drawn.
@@ -50,10 +98,6 @@ pub struct DrawnLocale {
     pub names: Vec<String>,
     /// The most blocks of one army that fit.
     pub capacity: u8,
-    /// How many French blocks start here.
-    pub french_setup: u8,
-    /// Whether it counts for Austria's marginal victory.
-    pub east_of_objective: bool,
     /// Its outline.
     pub polygon: Vec<Point>,
     /// The middle of its reserve.
@@ -62,6 +106,8 @@ pub struct DrawnLocale {
     pub numeral: Point,
     /// Its neighbours over passable borders.
     pub neighbours: Vec<LocaleNumber>,
+    /// The roads through it, from each crossing to each it is joined with.
+    pub ways: Vec<DrawnWay>,
 }
 
 /// An approach as it is drawn.
@@ -138,6 +184,20 @@ pub struct DrawnArea {
     pub file: Point,
     /// The ranks of a file; the first file is filled first.
     pub ranks: u8,
+    /// The road from its crossing to beside the first block, if one leads there.
+    pub way: Option<DrawnWay>,
+}
+
+/// A stretch of road as marches follow it, on one side of its crossings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DrawnWay {
+    /// The crossing where it begins, and the one where it ends; only one where the road ends
+    /// by itself.
+    pub joins: Vec<CrossingNumber>,
+    /// The points between in whole board units, x and y in turn, each as the step from the one
+    /// before; the first step is from the first crossing, rounded.
+    pub steps: Vec<i16>,
 }
 
 /// A long edge of a block, as seen when the block is not turned.
@@ -167,4 +227,13 @@ pub struct Spot {
     pub scale: f64,
     /// The edge that faces the border; none in reserve and off the map.
     pub front: Option<LongEdge>,
+}
+
+impl Spot {
+    /// The spot as it is told: hundredths are exact enough, and short.
+    #[must_use]
+    pub fn rounded(self) -> Spot {
+        let hundredths = |value: f64| (value * 100.0).round() / 100.0;
+        Spot { x: hundredths(self.x), y: hundredths(self.y), turn: hundredths(self.turn), ..self }
+    }
 }

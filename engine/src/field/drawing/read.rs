@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::geometry::{along, between, contains, direction, quarter_turn, scaled};
-use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Point};
+use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Mark, Point, ways};
 use crate::field::board::{Board, RoadEnd, RoadKind};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 
@@ -196,19 +196,22 @@ pub enum DrawingError {
 
 impl Plan {
     /// Reads the drawing of a board from its JSON text. Everything on the board
-    /// must be drawn, in the board's order, so that its ids serve here too.
-    pub fn from_json(board: &Board, text: &str) -> Result<Plan, DrawingError> {
+    /// must be drawn, in the board's order, so that its ids serve here too. The marks are
+    /// the game's own.
+    pub fn from_json(board: &Board, text: &str, marks: Vec<Mark>) -> Result<Plan, DrawingError> {
         let data: DrawingData = serde_json::from_str(text)?;
         let locales = locales(board, &data.locales)?;
-        let drawing = BoardDrawing {
+        let mut drawing = BoardDrawing {
             width: data.width,
             height: data.height,
             view: data.view,
             approaches: approaches(board, &data.approaches, &locales)?,
             crossings: crossings(board, &data)?,
             areas: areas(board, data.areas)?,
+            marks,
             locales,
         };
+        ways::lay(board, &mut drawing, &data.scenery.roads);
         Ok(Plan { drawing, scenery: data.scenery })
     }
 }
@@ -222,12 +225,11 @@ fn locales(board: &Board, data: &[LocaleData]) -> Result<Vec<DrawnLocale>, Drawi
             number: locale.number,
             names: geometry.names.clone(),
             capacity: locale.capacity,
-            french_setup: locale.french_setup,
-            east_of_objective: locale.east_of_objective,
             polygon: geometry.polygon.clone(),
             reserve: geometry.reserve,
             numeral: geometry.numeral,
             neighbours: locale.neighbours.iter().map(|&id| board.locale(id).number).collect(),
+            ways: Vec::new(),
         })
     });
     none_left(drawn.len(), data.len(), "locales")?;
@@ -309,6 +311,7 @@ fn areas(board: &Board, data: Vec<AreaData>) -> Result<Vec<DrawnArea>, DrawingEr
             rank: geometry.rank,
             file: geometry.file,
             ranks: geometry.ranks,
+            way: None,
         })
     });
     drawn.collect()
@@ -430,10 +433,12 @@ mod tests {
     #[test]
     fn trays_hold_all_blocks_that_wait_there_and_are_in_view() {
         let Field { board, plan: Plan { drawing, .. }, .. } = data::field();
-        for ((_, area), drawn) in board.areas().zip(&drawing.areas) {
+        for ((id, _), drawn) in board.areas().zip(&drawing.areas) {
             let [x, y, width, height] = drawn.tray;
             let tray = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-            let spots: Vec<Spot> = (0..area.pieces).map(|index| layout::tray_spot(drawn, index)).collect();
+            let spots: Vec<Spot> = (0..data::marengo().waiting(id).pieces)
+                .map(|index| layout::tray_spot(drawn, index))
+                .collect();
             for (index, spot) in spots.iter().enumerate() {
                 assert!(layout::outline(spot).within(&tray), "{} {index}", drawn.title);
                 assert!(
@@ -457,7 +462,7 @@ mod tests {
     fn a_drawing_that_lacks_a_locale_is_refused() {
         let text = include_str!("../../../data/triomphe/drawing.json");
         let lacking = text.replacen(r#"{"number": 7, "#, r#"{"number": 107, "#, 1);
-        let refused = Plan::from_json(&data::field().board, &lacking).unwrap_err();
+        let refused = Plan::from_json(&data::field().board, &lacking, Vec::new()).unwrap_err();
         assert_eq!(refused.to_string(), "the drawing has no locale 7 where the board has it");
     }
 }

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::field::board::{
-    ApproachData, AreaData, Board, BoardData, BoardError, CrossingData, Direction, LocaleData, RoadKind,
-    Width,
+    ApproachData, AreaData, Board, BoardData, BoardError, CrossingData, Direction, EntryData, LocaleData,
+    RoadKind, Width,
 };
-use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber};
+use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
+use crate::force;
+use crate::triomphe::marengo::{Marengo, MarengoData, MarengoError, WaitingData};
 
 /// Room enough for any case that is not about capacity, and the most there is.
 const AMPLE: u8 = 20;
@@ -22,14 +24,41 @@ const MARKS: u8 = 3;
 pub struct MapData {
     /// Locales that are not ordinary.
     #[serde(default)]
-    locales: Vec<LocaleData>,
+    locales: Vec<Locale>,
     /// The borders; locales named here exist.
     borders: Vec<Border>,
     /// The roads over borders.
     #[serde(default)]
     roads: Vec<Road>,
     #[serde(default)]
-    holding_areas: Vec<AreaData>,
+    holding_areas: Vec<Area>,
+}
+
+/// A locale that is not ordinary.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Locale {
+    number: LocaleNumber,
+    capacity: u8,
+    #[serde(default)]
+    french_setup: u8,
+    #[serde(default)]
+    east_of_objective: bool,
+}
+
+/// A holding area.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Area {
+    name: AreaName,
+    side: force::Side,
+    pieces: u8,
+    opens_in_round: u8,
+    #[serde(default)]
+    artillery_from_round: u8,
+    #[serde(default)]
+    pontoon: bool,
+    entry: EntryData,
 }
 
 /// A border between two locales, narrow and unmarked unless said otherwise.
@@ -102,19 +131,56 @@ impl MapData {
 
     /// The board of this map.
     pub fn board(&self) -> Result<Board, BoardError> {
-        let mut locales = self.locales.clone();
+        let mut locales: Vec<LocaleData> = self.locales.iter().map(Locale::on_board).collect();
         for number in self.borders.iter().flat_map(|border| border.between) {
             if locales.iter().all(|locale| locale.number != number) {
-                locales.push(LocaleData::ordinary(number, AMPLE));
+                locales.push(LocaleData { number, capacity: AMPLE });
             }
         }
         let data = BoardData {
             locales,
             approaches: self.borders.iter().flat_map(Border::approaches).collect(),
             crossings: self.roads.iter().map(Road::crossing).collect(),
-            holding_areas: self.holding_areas.clone(),
+            holding_areas: self.holding_areas.iter().map(Area::on_board).collect(),
         };
         Board::new(&data)
+    }
+
+    /// What only this game asks of the map, the board being its own.
+    pub fn marengo(&self, board: &Board) -> Result<Marengo, MarengoError> {
+        let locales = self.locales.iter();
+        let east = locales.clone().filter(|locale| locale.east_of_objective);
+        let data = MarengoData {
+            french_setup: locales.map(|locale| (locale.number, locale.french_setup)).collect(),
+            east_of_objective: east.map(|locale| locale.number).collect(),
+            waiting: self.holding_areas.iter().map(|area| (area.name, area.waiting())).collect(),
+        };
+        Marengo::new(board, &data)
+    }
+}
+
+impl Locale {
+    fn on_board(&self) -> LocaleData {
+        LocaleData { number: self.number, capacity: self.capacity }
+    }
+}
+
+impl Area {
+    fn on_board(&self) -> AreaData {
+        AreaData {
+            name: self.name,
+            side: self.side,
+            opens_in_round: self.opens_in_round,
+            entry: self.entry.clone(),
+        }
+    }
+
+    fn waiting(&self) -> WaitingData {
+        WaitingData {
+            pieces: self.pieces,
+            artillery_from_round: self.artillery_from_round,
+            pontoon: self.pontoon,
+        }
     }
 }
 

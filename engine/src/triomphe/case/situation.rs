@@ -42,16 +42,18 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
         let seed = setup.seed.map_or_else(default_seed, Seed::from_number);
         return set_up(&setup.options, seed);
     }
-    let board = match &case.map {
+    let (board, marengo) = match &case.map {
         Some(map) => {
             map.check().map_err(cannot)?;
-            Arc::new(map.board().map_err(|error| cannot(error.to_string()))?)
+            let board = map.board().map_err(|error| cannot(error.to_string()))?;
+            let marengo = map.marengo(&board).map_err(|error| cannot(error.to_string()))?;
+            (Arc::new(board), Arc::new(marengo))
         }
-        None => data::board(),
+        None => (data::board(), data::marengo()),
     };
     let given = &case.given;
     let side = given.side.or(case.when.first().map(|step| step.by)).unwrap_or(AUSTRIA);
-    let mut state = State::empty(board, default_seed());
+    let mut state = State::empty(board, marengo, default_seed());
     state.round = given.round.unwrap_or(5);
     state.active = side;
     state.commands = given.commands.unwrap_or(data::COMMANDS);

@@ -92,14 +92,11 @@ fn bars(scene: &Scene) -> String {
     path("bar", &pen)
 }
 
-/// Along the corridors between the locales that count as east and the others.
+/// Along the corridors between the locales beyond the line and the others.
 fn objective(scene: &Scene) -> Pen {
-    let east = |number| {
-        scene.drawing.locales.iter().any(|locale| locale.number == number && locale.east_of_objective)
-    };
     let parts = scene.borders.iter().filter(|border| {
         let [near, far] = border.approaches;
-        east(near.locale) != east(far.locale)
+        scene.drawing.beyond_objective(near.locale) != scene.drawing.beyond_objective(far.locale)
     });
     let mut parts: Vec<[Point; 2]> = parts.map(|border| border.centre).collect();
     let mut pen = Pen::default();

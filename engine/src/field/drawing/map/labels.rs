@@ -169,12 +169,9 @@ fn numbers(scene: &Scene) -> String {
 
 /// The name of the objective line, beside its longest straight part.
 fn objective_name(scene: &Scene) -> String {
-    let east = |number| {
-        scene.drawing.locales.iter().any(|locale| locale.number == number && locale.east_of_objective)
-    };
     let parts = scene.borders.iter().filter(|border| {
         let [near, far] = border.approaches;
-        east(near.locale) != east(far.locale)
+        scene.drawing.beyond_objective(near.locale) != scene.drawing.beyond_objective(far.locale)
     });
     let long = |part: &[Point; 2]| distance(part[0], part[1]);
     let Some([a, b]) = parts.map(|border| border.centre).max_by(|a, b| long(a).total_cmp(&long(b))) else {

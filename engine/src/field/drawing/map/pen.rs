@@ -135,6 +135,22 @@ impl Pen {
     }
 }
 
+/// The line of [`Pen::curve`] as points: where its pieces meet, and the middle of each.
+#[must_use]
+pub fn curve_points(points: &[Point]) -> Vec<Point> {
+    let [first, middle @ .., last] = points else { return points.to_vec() };
+    let mut line = vec![*first];
+    for (index, &control) in middle.iter().enumerate() {
+        let from = line[line.len() - 1];
+        let to = middle.get(index + 1).map_or(*last, |&next| between(control, next, 0.5));
+        line.extend([between(between(from, to, 0.5), control, 0.5), to]);
+    }
+    if middle.is_empty() {
+        line.push(*last);
+    }
+    line
+}
+
 /// A coordinate in tenths of a unit.
 #[allow(clippy::cast_possible_truncation, reason = "coordinates are small")]
 fn tenths(coordinate: f64) -> i64 {

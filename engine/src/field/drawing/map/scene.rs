@@ -48,11 +48,10 @@ impl<'a> Scene<'a> {
             drawing.locales.iter().map(|locale| numeral(locale.numeral)).collect();
         signs.extend(marks.iter().map(Row::ground));
         signs.extend(scenery.towns.iter().flat_map(name_lines));
-        let setups = drawing.locales.iter().filter(|locale| locale.french_setup > 0);
-        signs.extend(setups.map(|locale| Rectangle {
+        signs.extend(drawing.set_up().map(|(locale, blocks)| Rectangle {
             middle: locale.reserve,
             axis: [1.0, 0.0],
-            half: [26.0, 6.5 * f64::from(locale.french_setup)],
+            half: [26.0, 6.5 * f64::from(blocks)],
         }));
         Scene { drawing, scenery, borders: borders(drawing), roads, waters, outlines, marks, signs }
     }

@@ -14,15 +14,15 @@ pub const CARTOUCHE: [f64; 4] = [40.0, 34.0, 560.0, 222.0];
 /// Board units in 250 metres.
 const QUARTER: f64 = 80.0;
 
-/// Outlines of bars where French blocks may be set up; a client hides those of a
+/// Outlines of bars where blocks start; a client hides those of a
 /// locale in which blocks stand, by `data-locale`.
 pub fn setup(scene: &Scene) -> String {
     let mut text = String::new();
-    for locale in scene.drawing.locales.iter().filter(|locale| locale.french_setup > 0) {
+    for (locale, blocks) in scene.drawing.set_up() {
         let mut pen = Pen::default();
         let [x, y] = locale.reserve;
-        let top = 13.0_f64.mul_add(f64::from(locale.french_setup - 1) / -2.0, y - 4.0);
-        for nth in 0..locale.french_setup {
+        let top = 13.0_f64.mul_add(f64::from(blocks - 1) / -2.0, y - 4.0);
+        for nth in 0..blocks {
             let y = 13.0_f64.mul_add(f64::from(nth), top);
             pen.polygon(&[[x - 25.0, y], [x + 25.0, y], [x + 25.0, y + 8.0], [x - 25.0, y + 8.0]]);
         }

@@ -3,13 +3,14 @@ import type { Answer } from '../../../orders/answers';
 import type { LocaleNumber } from '../../../protocol/LocaleNumber';
 import type { PlaceName } from '../../../protocol/PlaceName';
 import type { Chart, Point } from '../../../board/chart';
+import { byRoad } from '../../../board/ways';
 
 export interface Reached {
   locale: LocaleNumber;
   at: Point;
   /** Crossings passed. */
   steps: number;
-  /** From the block over the crossings to the middle of the locale. */
+  /** By road from the block over the crossings to the middle of the locale. */
   way: Point[];
 }
 
@@ -20,7 +21,7 @@ export function reachOf(
   localeOf: (place: PlaceName) => LocaleNumber | null,
 ): Reached[] {
   const reached = new Map<LocaleNumber, Reached>();
-  for (const { order, target } of answers) {
+  for (const { order, target, from } of answers) {
     if (order.order !== 'road_march' && order.order !== 'march_on') continue;
     if (!target) continue;
     const locale = target.kind === 'place' ? localeOf(target.at) : target.locale;
@@ -29,11 +30,8 @@ export function reachOf(
     const steps = order.crossings.length;
     const known = reached.get(locale);
     if (known && known.steps <= steps) continue;
-    const passed = order.crossings.flatMap((number) => {
-      const crossing = chart.crossings.get(number);
-      return crossing ? [crossing.at] : [];
-    });
-    reached.set(locale, { locale, at, steps, way: [start, ...passed, at] });
+    const way = byRoad(chart, from ?? `${locale}`, start, order.crossings, at);
+    reached.set(locale, { locale, at, steps, way });
   }
   return [...reached.values()].sort((a, b) => a.locale - b.locale);
 }
