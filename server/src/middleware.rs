@@ -6,7 +6,8 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tower_http::set_header::{SetMultipleResponseHeadersLayer, SetResponseHeaderLayer};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::set_header::response::SetMultipleResponseHeadersLayer;
 
 use crate::app::App;
 use crate::error::Error;

@@ -47,9 +47,12 @@ pub async fn create(
         return Err(Error::TooManyGames);
     }
     pace::check(new.pace).map_err(|message| Error::Invalid { field: "pace", message })?;
-    let rules = app.settings.games.rules(new.game).ok_or(Error::NoSuchGame)?;
-    let refused =
-        |refusal: Refusal| Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() };
+    let malformed = Error::Malformed(StatusCode::UNPROCESSABLE_ENTITY);
+    let rules = app.settings.games.rules(new.game).ok_or(malformed)?;
+    let refused = |refusal: Refusal| match refusal {
+        Refusal::NotOptions(_) => Error::Malformed(StatusCode::UNPROCESSABLE_ENTITY),
+        refusal => Error::RefusedOptions { code: refusal.code(), sentence: refusal.to_string() },
+    };
     // As the rules write them, whatever way they were sent in.
     let options = rules.options(&new.options).map_err(refused)?;
     let given_deal = options != rules.drawn_anew(&options).map_err(refused)?;

@@ -17,7 +17,7 @@ use tokio::process::Command;
 use uuid::Uuid;
 
 use crate::play::{Gambler, to_decide};
-use crate::support::{Browser, Fixed, Server, assert_problem, read};
+use crate::support::{Browser, Fixed, Server, assert_problem, file_in, read, text_of};
 
 /// Plays so many orders of a game at random, and has Austria resign then.
 pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) {
@@ -37,7 +37,7 @@ pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) 
 }
 
 async fn file(asker: &Browser, game: Uuid) -> GameFile {
-    read(asker.get(&format!("/api/games/{game}/file")).await, StatusCode::OK).await
+    file_in(read(asker.get(&format!("/api/games/{game}/file")).await, StatusCode::OK).await)
 }
 
 async fn archive(asker: &Browser, question: &str) -> Archive {
@@ -56,9 +56,9 @@ async fn a_finished_game_is_a_file_that_is_verified_here_and_by_the_binary(pool:
     let answer = stranger.get(&path).await;
     let saved = answer.headers()["content-disposition"].to_str().unwrap().to_owned();
     assert_eq!(saved, format!("attachment; filename=\"estafette-{game}.json\""));
-    let file: GameFile = read(answer, StatusCode::OK).await;
+    let file = file_in(read(answer, StatusCode::OK).await);
     assert_eq!((file.players.red.as_deref(), file.entries.len()), (Some("Melas"), 31));
-    let text = serde_json::to_value(&file).unwrap();
+    let text = text_of(&file);
     let checked: FileCheck = read(stranger.post("/api/verify", text.clone()).await, StatusCode::OK).await;
     assert_eq!(checked, FileCheck { faults: Vec::new(), result: Some(file.result), played: 31 });
 
@@ -132,13 +132,12 @@ async fn a_game_that_was_played_elsewhere_is_in_the_archive_once_and_is_its_own_
     let (austria, france, game) = server.match_up().await;
     play(&austria, &france, game, 12).await;
     let played = file(&austria, game).await;
-    let same: Imported =
-        read(france.post("/api/archive", serde_json::to_value(&played).unwrap()).await, StatusCode::OK).await;
+    let same: Imported = read(france.post("/api/archive", text_of(&played)).await, StatusCode::OK).await;
     assert_eq!(same.id, game, "it was played here");
     sqlx::query("delete from games").execute(&pool).await.unwrap();
     assert!(archive(&austria, "").await.games.is_empty());
 
-    let body = serde_json::to_value(&played).unwrap();
+    let body = text_of(&played);
     assert_problem(server.browser().post("/api/archive", body.clone()).await, 401, "not_signed_in").await;
     let stranger = server.person("Suvorov").await;
     let mut forged = body.clone();

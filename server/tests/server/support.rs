@@ -7,9 +7,11 @@ use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Side;
 use estafette_engine::games::GAMES;
+use estafette_engine::triomphe::LABELS;
 use estafette_protocol::account::IssuedToken;
 use estafette_protocol::game::GameSummary;
 use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
+use estafette_protocol::record::GameFile;
 use estafette_server::chance::Chance;
 use estafette_server::clock::{Clock, SystemClock};
 use estafette_server::limits::Limits;
@@ -279,6 +281,16 @@ pub async fn read<T: DeserializeOwned>(answer: Response, status: StatusCode) -> 
     let body = answer.text().await.unwrap();
     assert_eq!(got, status, "{body}");
     serde_json::from_str(&body).unwrap()
+}
+
+/// A game file as it is sent, in which the sides are called as the game calls them.
+pub fn file_in(text: Value) -> GameFile {
+    serde_json::from_value(LABELS.read(text)).unwrap()
+}
+
+/// A game file as it is sent.
+pub fn text_of(file: &GameFile) -> Value {
+    LABELS.write(serde_json::to_value(file).unwrap())
 }
 
 /// Asserts that an answer is a problem with this status and code.

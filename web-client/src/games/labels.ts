@@ -3,6 +3,7 @@ import type { GameKind } from '../protocol/GameKind';
 import type { PerSide } from '../protocol/PerSide';
 import type { Side } from '../protocol/Side';
 import type { SideWish } from '../protocol/SideWish';
+import { knows, say } from '../words/words';
 import { LABELS as TRIOMPHE } from './triomphe/labels';
 
 const LABELS: Readonly<Partial<Record<GameKind, Readonly<PerSide<string>>>>> = {
@@ -29,4 +30,9 @@ export function wishLabel(game: GameKind, wish: SideWish): string {
 /** What a sentence says of each side, under the names by which a game's sentences ask for it. */
 export function byLabel<T>(game: GameKind, { red, blue }: PerSide<T>): Record<string, T> {
   return { [sideLabel(game, 'red')]: red, [sideLabel(game, 'blue')]: blue };
+}
+
+/** What a game is called. One that this page has no words for shows its name for programs. */
+export function gameTitle(game: GameKind): string {
+  return knows(`game-${game}`) ? say(`game-${game}`) : game;
 }

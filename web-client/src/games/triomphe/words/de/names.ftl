@@ -35,7 +35,7 @@ event-ended-marginal = { $name } erringt einen knappen Sieg.
 ## Rund um die Partie
 
 lobby-intro = Zwei Armeen aus Holzblöcken, deren Vorderseiten nur sieht, wem sie gehören. Zieh jetzt oder zieh morgen: Der Kurier wartet. Das erste Schlachtfeld ist Marengo, 14. Juni 1800.
-game-marengo = Triomphe à Marengo
+game-triomphe = Triomphe à Marengo
 card-round = Runde { $round }, { $hour }
 card-given = bekannte Verteilung
 card-finished-won = Marengo: Sieg gegen { $player }

@@ -35,7 +35,7 @@ event-ended-marginal = { $name } wins a marginal victory.
 ## Around the game
 
 lobby-intro = Two armies of wooden blocks whose faces only their owner sees. Move now, or move tomorrow: the courier waits. The first field is Marengo, 14 June 1800.
-game-marengo = Triomphe à Marengo
+game-triomphe = Triomphe à Marengo
 card-round = Round { $round }, { $hour }
 card-given = known deal
 card-finished-won = Marengo: you beat { $player }

@@ -35,7 +35,7 @@ event-ended-marginal = { $name } obtiene una victoria marginal.
 ## En torno a la partida
 
 lobby-intro = Dos ejércitos de bloques de madera cuyas caras solo ve su dueño. Juega ahora, o juega mañana: la estafeta espera. El primer campo de batalla es Marengo, 14 de junio de 1800.
-game-marengo = Triomphe à Marengo
+game-triomphe = Triomphe à Marengo
 card-round = Ronda { $round }, { $hour }
 card-given = reparto conocido
 card-finished-won = Marengo: victoria contra { $player }

@@ -38,7 +38,7 @@ event-ended-marginal = { $name } remporte une victoire marginale.
 ## Autour de la partie
 
 lobby-intro = Deux armées de blocs de bois dont seul leur maître voit les faces. Jouez tout de suite, ou demain : l’estafette attend. Premier champ de bataille : Marengo, le 14 juin 1800.
-game-marengo = Triomphe à Marengo
+game-triomphe = Triomphe à Marengo
 card-round = Tour { $round }, { $hour }
 card-given = répartition connue
 card-finished-won = Marengo : gagnée contre { $player }
