@@ -80,7 +80,7 @@ impl Boards {
     }
 
     fn board(&self, kind: GameKind) -> Result<&Board, Error> {
-        self.0.iter().find(|board| board.rules.kind() == kind).ok_or(Error::NoSuchGame)
+        self.0.iter().find(|board| board.rules.kind() == kind).ok_or(Error::NotFound)
     }
 
     /// What is needed to draw a board.
