@@ -62,10 +62,9 @@
   }
   const languages = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = [chosen, ...languages, 'en'].find((name) => name in words);
-  // Which game it is nobody knows yet: there is but one.
-  const wanted = location.pathname.startsWith('/games/')
-    ? [words[language], ...games]
-    : [words[language]];
+  const wanted = [words[language]];
+  // Which game it is nobody knows yet, unless there is but one.
+  if (location.pathname.startsWith('/games/') && games.length === 1) wanted.push(...games);
   for (const href of wanted) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

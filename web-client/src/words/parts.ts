@@ -22,7 +22,10 @@ type OfGame = 'names' | 'play' | 'opened';
 
 export type Part = OfSite | `${string}/${OfGame}`;
 
-/** What is said at a table comes in one file, all of it: a page of a game waits for no second one. */
+/**
+ * What is said at a table of the game that most play comes in one file, with what every page says:
+ * the page of a game waits for no second one. Other games have files of their own.
+ */
 const PACKS: Record<Language, () => Promise<{ default: Partial<Record<Part, string>> }>> = {
   en: () => import('./packs/en'),
   fr: () => import('./packs/fr'),
@@ -31,7 +34,12 @@ const PACKS: Record<Language, () => Promise<{ default: Partial<Record<Part, stri
 };
 
 const others = import.meta.glob<string>(
-  ['./*/*.ftl', '../games/*/words/*/*.ftl', '!./*/{mail,site,table}.ftl', '!**/{names,play}.ftl'],
+  [
+    './*/*.ftl',
+    '../games/*/words/*/*.ftl',
+    '!./*/{mail,site,table}.ftl',
+    '!../games/triomphe/words/*/{names,play}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
