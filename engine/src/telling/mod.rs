@@ -254,10 +254,6 @@ pub struct DecisionTelling {
     pub asks: Asks,
     /// The approach on the defender's side of an attack that waits for this answer.
     pub threat: Option<Field>,
-    /// The section of the rules that explains it.
-    pub rule: String,
-    /// The section instead while an assault is under way.
-    pub rule_in_assault: Option<String>,
 }
 
 impl DecisionTelling {

@@ -82,8 +82,6 @@ export interface DecisionTelling extends Sentence {
   at?: Where;
   asks?: 'orders' | 'answer';
   threat?: Field;
-  rule: string;
-  rule_in_assault?: string;
 }
 
 /** What a further field of an order is made from. */

@@ -131,7 +131,7 @@ impl MapData {
 
     /// The board of this map.
     pub fn board(&self) -> Result<Board, BoardError> {
-        let mut locales: Vec<LocaleData> = self.locales.iter().map(Locale::on_board).collect();
+        let mut locales: Vec<LocaleData> = self.locales.iter().map(|locale| locale.on_board()).collect();
         for number in self.borders.iter().flat_map(|border| border.between) {
             if locales.iter().all(|locale| locale.number != number) {
                 locales.push(LocaleData { number, capacity: AMPLE });
@@ -160,7 +160,7 @@ impl MapData {
 }
 
 impl Locale {
-    fn on_board(&self) -> LocaleData {
+    fn on_board(self) -> LocaleData {
         LocaleData { number: self.number, capacity: self.capacity }
     }
 }
