@@ -137,6 +137,15 @@ test('an order can be given by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await guest.reads('marched by road from Alessandria');
   await expect(page.getByText('None so far.')).toBeHidden();
+
+  // A dialog that cannot be had says so, and does not keep one from the table.
+  await page.route(/\/assets\/opened-/, (route) => route.abort());
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(dialog.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('what is wrong is said in sentences', async ({ browser }) => {
@@ -155,6 +164,18 @@ test('what is wrong is said in sentences', async ({ browser }) => {
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page.goto('/games/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});
+
+test('a page that cannot be had says so, and can be asked for again', async ({ browser }) => {
+  const { page } = await Player.arrive(browser, server.url, 'Frimont');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Napoleonic battles, by courier' })).toBeVisible();
+  await page.route(/\/assets\/ArchivePage-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Archive' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await page.unroute(/\/assets\/ArchivePage-/);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'The archive' })).toBeVisible();
 });
 
 test('a game that nobody joined can be withdrawn, and one can log out', async ({ browser }) => {
