@@ -91,7 +91,7 @@ pub fn case_file(text: &str) {
 }
 
 fn to_decide(history: &History) -> Side {
-    history.game().asked().first().map(|seat| seat.side).unwrap_or(Side::Red)
+    history.game().asked().first().map_or(Side::Red, |seat| seat.side)
 }
 
 /// The next step the bytes describe, if they do.
