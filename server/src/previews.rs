@@ -112,7 +112,7 @@ impl Asked {
     /// The same as a query. A key is asked for only where it opens something, so it is one that
     /// the server has made.
     fn query(&self, key_opens: bool) -> String {
-        let lens = self.lens.map(|lens| format!("lens={}", lens));
+        let lens = self.lens.map(|lens| format!("lens={lens}"));
         let at = self.at.map(|at| format!("at={}", at.0));
         let key = self.key.as_ref().filter(|_| key_opens).map(|key| format!("key={key}"));
         let words: Vec<String> = [at, lens, key].into_iter().flatten().collect();

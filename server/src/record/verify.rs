@@ -54,8 +54,11 @@ pub fn verify(games: &Games, text: &[u8], patience: Patience) -> (Option<GameFil
     (file, verification)
 }
 
-/// A game file as it was written, and as it is understood.
-pub fn read(games: &Games, text: &[u8]) -> Result<(&'static dyn Rules, Map<String, Value>, GameFile), Wrong> {
+/// The rules of the game in a file, the file as it was written, and as it is understood.
+pub type Read = (&'static dyn Rules, Map<String, Value>, GameFile);
+
+/// Reads a game file.
+pub fn read(games: &Games, text: &[u8]) -> Result<Read, Wrong> {
     let unreadable = |error: serde_json::Error| Wrong::Unreadable(error.to_string());
     let value: Value = serde_json::from_slice(text).map_err(unreadable)?;
     if value["format"] != FORMAT {

@@ -134,6 +134,8 @@ export interface GameKit {
   Reckoning: Component<ReckoningProps>;
   /** Whether there is a sum to be weighed, which wants room. */
   weighty: (view: View, drafted: Order | null) => boolean;
+  /** The section of the rules that explains a decision; nothing for one this page does not know. */
+  sectionOf: (decision: Decision, view: View) => string | null;
   /** The position on paper. */
   Positions: Component<{ chart: Chart; view: View; doing: string }>;
   /** Whether ending the turn now leaves something undone, and the question then. */

@@ -6,6 +6,7 @@ import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
 import { inAssault } from './reckoning/inAssault';
+import { sectionOf } from './sections';
 import ArmyMorale from './status/ArmyMorale.svelte';
 import { telling } from './telling';
 import TimeTrack from './status/TimeTrack.svelte';
@@ -22,6 +23,7 @@ export const kit: GameKit = {
   Means: Commands,
   Reckoning,
   weighty: inAssault,
+  sectionOf,
   Positions,
   leavesUndone: (choices) => isLeft(remainsOf(choices)),
   EndTurn: async () => (await opened()).EndTurn,
