@@ -33,11 +33,7 @@ impl From<Side> for Seat {
 
 /// Somebody for whom a view is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(type = "Side | `${Side}.${number}` | \"spectator\"")
-)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"red\" | \"blue\" | \"spectator\""))]
 pub enum Viewer {
     /// Whoever sits here.
     Seat(Seat),
