@@ -16,6 +16,7 @@ pub mod game;
 pub mod games;
 pub mod history;
 pub mod json;
+pub mod kind;
 pub mod labels;
 pub mod parley;
 mod reel;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;

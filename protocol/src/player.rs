@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;

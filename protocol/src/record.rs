@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Parley;
 use estafette_engine::undo::Undo;
 use serde::{Deserialize, Serialize};

@@ -10,8 +10,8 @@
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::game::Snapshot;
-use estafette_engine::games::GameKind;
 use estafette_engine::json::Json;
+use estafette_engine::kind::GameKind;
 use estafette_engine::secrecy::Lens;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

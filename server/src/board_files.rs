@@ -8,7 +8,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use estafette_engine::field::Field;
 use estafette_engine::game::Rules;
-use estafette_engine::games::{GameKind, Games};
+use estafette_engine::games::Games;
+use estafette_engine::kind::GameKind;
 use flate2::Compression;
 use flate2::read::GzEncoder;
 

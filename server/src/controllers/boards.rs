@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 
 use crate::app::App;
 use crate::error::Error;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
 use estafette_protocol::pace::Pace;
 use estafette_protocol::watching::Watching;

@@ -27,7 +27,7 @@ pub fn value<T: DeserializeOwned>(word: &str) -> Result<T, NotAWord> {
 mod tests {
     use super::*;
     use estafette_engine::force::Side;
-    use estafette_engine::games::GameKind;
+    use estafette_engine::kind::GameKind;
 
     #[test]
     fn words_read_back() {

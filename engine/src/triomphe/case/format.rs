@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::map::MapData;
 use crate::field::place::{CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Face, PerSide, Side};
-use crate::games::GameKind;
+use crate::kind::GameKind;
 use crate::triomphe::view::Outcome;
 
 /// A case.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
-use estafette_engine::games::GameKind;
+use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Offer;
 use estafette_engine::telling::Asks;
 use estafette_engine::triomphe::view::SeenFace;
