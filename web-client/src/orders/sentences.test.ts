@@ -20,6 +20,11 @@ const order = (given: Order): string => plain(tell(scene, given, 'order'));
 const option = (given: Order): string => plain(tell(scene, given, 'option'));
 
 describe('an order', () => {
+  it('is told without what the board has no longer, once its block has gone on', () => {
+    expect(() => order({ order: 'road_march', piece: 77, crossings: [1] })).not.toThrow();
+    expect(() => order({ order: 'road_march', piece: 77, crossings: [] })).not.toThrow();
+  });
+
   it('is told as a sentence', () => {
     expect(order({ order: 'march', pieces: [1], to: '10' })).toBe(
       'The infantry 3 marches from Marengo (14) to locale 10.',

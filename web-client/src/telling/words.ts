@@ -26,10 +26,10 @@ export function argumentsOf(
   sentence: Sentence,
   seen: readonly SeenPiece[] = [],
 ): Words {
-  const made = Object.entries(sentence.with ?? {}).flatMap(([name, argument]) => {
-    const value = make(chart, fact, argument, seen);
-    return value === null ? [] : [[name, value] as const];
-  });
+  // What the board has no longer, such as the place of a block that has gone on, is left blank.
+  const made = Object.entries(sentence.with ?? {}).map(
+    ([name, argument]) => [name, make(chart, fact, argument, seen) ?? ''] as const,
+  );
   return { ...ofArmy(fact, sentence), ...Object.fromEntries(made) };
 }
 
