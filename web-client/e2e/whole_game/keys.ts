@@ -127,7 +127,14 @@ export class Keys {
 
   async commit(spoken: Spoken): Promise<void> {
     await this.player.takes(async () => {
-      if (spoken.order === 'end_turn') await this.press('e');
+      if (spoken.order === 'end_turn') {
+        await this.press('e');
+        // The question is sent for when it is asked for the first time.
+        const dialog = this.player.page.getByRole('dialog');
+        await expect(
+          dialog.getByRole('button').and(this.player.page.locator(':focus')),
+        ).toBeVisible();
+      }
       await this.press('Enter');
     });
   }

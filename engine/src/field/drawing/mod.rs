@@ -8,7 +8,7 @@ pub mod palette;
 mod read;
 mod ways;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::field::board::{Direction, RoadKind, Width};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
@@ -138,7 +138,13 @@ pub struct DrawnApproach {
     /// The ends of the side it lies along.
     pub ends: [Point; 2],
     /// A unit vector from the side into the locale.
+    #[serde(serialize_with = "in_thousandths")]
     pub inward: Point,
+}
+
+/// A vector as it is sent: more digits than anybody sees would only weigh.
+fn in_thousandths<S: Serializer>(vector: &Point, serializer: S) -> Result<S::Ok, S::Error> {
+    vector.map(|part| (part * 1000.0).round() / 1000.0).serialize(serializer)
 }
 
 /// A crossing as it is drawn.
