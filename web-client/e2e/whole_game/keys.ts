@@ -131,9 +131,7 @@ export class Keys {
         await this.press('e');
         // The question is sent for when it is asked for the first time.
         const dialog = this.player.page.getByRole('dialog');
-        await expect(
-          dialog.getByRole('button').and(this.player.page.locator(':focus')),
-        ).toBeVisible();
+        await expect(dialog.locator('.primary')).toBeFocused();
       }
       await this.press('Enter');
     });
