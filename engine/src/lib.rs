@@ -24,5 +24,6 @@ pub mod replay;
 pub mod ruleset;
 pub mod secrecy;
 pub mod telling;
+mod text;
 pub mod triomphe;
 pub mod undo;

@@ -5,7 +5,9 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
+
+use crate::text::as_text;
 
 /// The printed number of a locale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -139,24 +141,6 @@ impl FromStr for PlaceName {
             text.parse().map(|number| PlaceName::Reserve(LocaleNumber(number))).map_err(wrong)
         }
     }
-}
-
-/// Serializes a name as its text.
-macro_rules! as_text {
-    ($($name:ty),*) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                text.parse().map_err(de::Error::custom)
-            }
-        }
-    )*};
 }
 
 as_text!(ApproachName, AreaName, PlaceName);
