@@ -18,6 +18,7 @@ pub mod history;
 pub mod json;
 pub mod kind;
 pub mod labels;
+pub mod offer;
 pub mod parley;
 mod reel;
 pub mod replay;

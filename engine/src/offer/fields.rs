@@ -1,0 +1,73 @@
+//! The fields of an order that are the same in all orders of an offer.
+
+use std::fmt;
+
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Term, Word};
+
+/// Fields by name, in the order in which they were given; written as an object.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<string, Term>"))]
+pub struct Fields(Vec<(Word, Term)>);
+
+impl Fields {
+    /// No fields.
+    #[must_use]
+    pub const fn none() -> Fields {
+        Fields(Vec::new())
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds one.
+    pub fn add(&mut self, field: Word, term: Term) {
+        self.0.push((field, term));
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &(Word, Term)> {
+        self.0.iter()
+    }
+
+    /// What a field says.
+    #[must_use]
+    pub fn get(&self, field: &str) -> Option<&Term> {
+        self.0.iter().find(|(name, _)| name == field).map(|(_, term)| term)
+    }
+}
+
+impl Serialize for Fields {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(field, term)| (field, term)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        struct Reading;
+
+        impl<'de> Visitor<'de> for Reading {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("fields by name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+                let mut fields = Fields::none();
+                while let Some((field, term)) = map.next_entry::<String, Term>()? {
+                    fields.add(field.into(), term);
+                }
+                Ok(fields)
+            }
+        }
+
+        deserializer.deserialize_map(Reading)
+    }
+}
