@@ -10,7 +10,7 @@ use crate::chance::Draws;
 use crate::field::board::{Board, LocaleId};
 use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::offer::{Offer, Target};
+use crate::offer::Offer;
 use crate::triomphe::data;
 
 /// How many orders are drawn.
@@ -64,10 +64,7 @@ impl Marcher {
 
     /// How far from the goal an order leads; orders that lead nowhere are the worst.
     fn way_left(&self, drawn: &Drawn) -> usize {
-        let to = match drawn.target() {
-            Some(Target { at: PlaceName::Reserve(to), .. }) => self.distance.get(to),
-            _ => None,
-        };
-        to.copied().unwrap_or(usize::MAX)
+        let Some(PlaceName::Reserve(to)) = drawn.end() else { return usize::MAX };
+        self.distance.get(&to).copied().unwrap_or(usize::MAX)
     }
 }

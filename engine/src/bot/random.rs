@@ -4,8 +4,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::Draws;
+use crate::field::place::PlaceName;
 use crate::force::Token;
-use crate::offer::{Offer, Pick, Pool, Target, Term};
+use crate::offer::{Offer, Pick, Pool, Term};
 
 /// An offered order, by chance. Attacks and marches are preferred to ending the turn, so that games
 /// go somewhere. `None` when nothing is offered.
@@ -38,8 +39,8 @@ impl Drawn<'_> {
 
     /// Where the order leads.
     #[must_use]
-    pub fn target(&self) -> Option<&Target> {
-        self.offer.leads(&self.picked)
+    pub fn end(&self) -> Option<PlaceName> {
+        self.offer.end(&self.picked)
     }
 }
 

@@ -100,7 +100,7 @@ fn check_no_reason(state: &State, side: Side, drawn: &Drawn) {
         }
         // A declared bombardment may be completed on a place the enemy has left.
         Order::DeclareBombardment { piece } | Order::CompleteBombardment { piece } => {
-            let target = drawn.target().expect("a gun bombards a locale").at;
+            let target = drawn.end().expect("a gun bombards a locale");
             let stands_there = |other: &SeenPiece| match other.at {
                 PlaceName::Approach(approach) => PlaceName::Reserve(approach.locale) == target,
                 place => place == target,
@@ -113,7 +113,7 @@ fn check_no_reason(state: &State, side: Side, drawn: &Drawn) {
         }
         _ => return,
     };
-    let target = drawn.target().expect("it leads somewhere").at;
+    let target = drawn.end().expect("it leads somewhere");
     let reasons = state.why_not(side, &pieces, target);
     assert!(reasons.is_empty(), "{pieces:?} to {target} was offered, but: {reasons:?}");
 }
