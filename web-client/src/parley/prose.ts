@@ -1,6 +1,6 @@
 /** What is settled beside the board, as prose. */
-import type { Offer } from '../protocol/Offer';
 import type { Parley } from '../protocol/Parley';
+import type { ParleyOffer } from '../protocol/ParleyOffer';
 import type { Side } from '../protocol/Side';
 import { MINUTE } from '../pace/clocks';
 import { longTime } from '../pace/time';
@@ -13,7 +13,7 @@ export function recountParley(side: Side, parley: Parley): string {
 }
 
 /** What is on offer, as a question to whoever is asked, or a remark to whoever asked. */
-export function offerWords(side: Side, offer: Offer, own: boolean): string {
+export function offerWords(side: Side, offer: ParleyOffer, own: boolean): string {
   const words = { ...ofSide(side), time: lengthOf(offer) };
   return capital(own ? say(`offer-own-${offer.of}`, words) : say(`offer-asked-${offer.of}`, words));
 }
@@ -27,6 +27,6 @@ function wordsOf(parley: Parley): Words {
   return 'minutes' in parley ? { time: longTime(parley.minutes * MINUTE) } : {};
 }
 
-function lengthOf(offer: Offer): string {
+function lengthOf(offer: ParleyOffer): string {
   return 'minutes' in offer ? longTime(offer.minutes * MINUTE) : '';
 }
