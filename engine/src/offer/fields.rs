@@ -9,7 +9,11 @@ use super::{Term, Word};
 
 /// Fields by name, in the order in which they were given; written as an object.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<string, Term>"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Record<string, number | number[] | string>")
+)]
 pub struct Fields(Vec<(Word, Term)>);
 
 impl Fields {

@@ -23,7 +23,7 @@ view: View,
  */
 pending: Array<Pending>, 
 /**
- * What may be answered, for whoever is offered something only.
+ * The legal answers, for whoever is asked something only.
  */
 offers: Array<Offer> | null, 
 /**
