@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Chart, Point } from '../board/chart';
 import type { Quarter } from '../board/turning';
 import type { ShownPlace } from '../game/shownPlace.svelte';
+import type { LiveGame } from '../live/game.svelte';
 import type { Answer } from '../orders/answers';
 import type { Draft } from '../orders/draft.svelte';
 import type { AnyOrder } from '../orders/order';
@@ -112,6 +113,14 @@ export interface CourseParts {
   /** All measures, one below the other. */
   Lines: Component<{ course: readonly Figures[]; turns: readonly Turn[] }>;
   Final: Component<{ figures: Figures; view: View }>;
+}
+
+/** What a table needs to follow a game. */
+export interface TableProps {
+  id: string;
+  live: LiveGame;
+  /** The connection cannot be made: perhaps one may watch no more. */
+  lost: () => void;
 }
 
 /** A part that is sent for when it is opened. */

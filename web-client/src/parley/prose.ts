@@ -1,4 +1,5 @@
 /** What is settled beside the board, as prose. */
+import type { GameKind } from '../protocol/GameKind';
 import type { Parley } from '../protocol/Parley';
 import type { ParleyOffer } from '../protocol/ParleyOffer';
 import type { Side } from '../protocol/Side';
@@ -8,13 +9,13 @@ import { ofSide } from '../words/nouns';
 import { capital, say, type Words } from '../words/words';
 
 /** A step of a side, as the log tells it. */
-export function recountParley(side: Side, parley: Parley): string {
-  return capital(say(`log-parley-${idOf(parley)}`, { ...ofSide(side), ...wordsOf(parley) }));
+export function recountParley(side: Side, parley: Parley, game?: GameKind): string {
+  return capital(say(`log-parley-${idOf(parley)}`, { ...ofSide(side, game), ...wordsOf(parley) }));
 }
 
 /** What is on offer, as a question to whoever is asked, or a remark to whoever asked. */
-export function offerWords(side: Side, offer: ParleyOffer, own: boolean): string {
-  const words = { ...ofSide(side), time: lengthOf(offer) };
+export function offerWords(side: Side, offer: ParleyOffer, own: boolean, game?: GameKind): string {
+  const words = { ...ofSide(side, game), time: lengthOf(offer) };
   return capital(own ? say(`offer-own-${offer.of}`, words) : say(`offer-asked-${offer.of}`, words));
 }
 
