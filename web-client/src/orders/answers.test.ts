@@ -5,13 +5,14 @@ import {
   assault,
   block,
   blocks,
-  charge,
+  leading,
   counted,
   endTurn,
   march,
   place,
   plainly,
   respond,
+  roadAttack,
   roadMarch,
   value,
   way,
@@ -65,7 +66,7 @@ describe('answers', () => {
   it('offers every way, each with its end and its price', () => {
     const offers = [
       roadMarch('14', [1, 11], way([2], 20), way([2, 3], 21, 1)),
-      roadMarch('14', [11], charge([1], 10)),
+      roadAttack('14', [11], way([1], 10)),
     ];
     expect(orders(offers, [1])).toEqual([
       { order: 'road_march', piece: 1, crossings: [2] },
@@ -123,7 +124,7 @@ describe('answers', () => {
       order: 'retreat',
       picks: [
         block('piece', [1]),
-        value('to', { value: 10, target: place('10') }, { value: 20, target: place('20') }),
+        leading('place', 'to', { value: 10, at: '10' }, { value: 20, at: '20' }),
       ],
     };
     expect(answers([retreat], [1], whereIs).map(({ order, target }) => [order, target])).toEqual([
@@ -134,12 +135,12 @@ describe('answers', () => {
   });
 
   it('offers what takes no blocks when none are chosen', () => {
-    const morale = { value: 14, target: { kind: 'morale', at: '14' } };
+    const morale = { value: 14, at: '14' };
     const offers = [
       endTurn,
       plainly('halt'),
-      { order: 'march_on', picks: [value('crossings', way([2], 20, 1))] },
-      { order: 'remove_morale', picks: [value('from', morale)] },
+      { order: 'march_on', picks: [leading('place', 'crossings', way([2], 20, 1))] },
+      { order: 'remove_morale', picks: [leading('morale', 'from', morale)] },
     ];
     expect(orders(offers, [])).toEqual([
       { order: 'end_turn' },

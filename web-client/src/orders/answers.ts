@@ -92,10 +92,13 @@ function answer(offer: Offer, picked: Picked): Answer {
 function targetOf({ picks, target }: Offer, picked: Picked): Target | null {
   const taken = picks.flatMap((pick, index) => ('blocks' in pick.pool ? [picked[index]] : []));
   if (taken.length > 0 && taken.every((blocks) => blocks?.length === 0)) return null;
-  const chosen = picks.flatMap((pick, index) =>
-    choicesIn(pick).filter(({ value }) => picked[index]?.includes(value)),
-  );
-  return chosen.findLast((choice) => choice.target)?.target ?? target ?? null;
+  for (const [index, pick] of [...picks.entries()].reverse()) {
+    const chosen = choicesIn(pick).find(({ value }) => picked[index]?.includes(value));
+    if (chosen?.at !== undefined && pick.leads !== undefined) {
+      return { kind: pick.leads, at: chosen.at };
+    }
+  }
+  return target ?? null;
 }
 
 /** All that can be picked with these pieces. */

@@ -24,18 +24,18 @@ export function value(field: string, ...values: Choice[]): Pick {
   return { field, pool: { values } };
 }
 
+/** The same where each of them leads somewhere. */
+export function leading(leads: string, field: string, ...values: Choice[]): Pick {
+  return { ...value(field, ...values), leads };
+}
+
 export function place(at: string): Target {
   return { kind: 'place', at };
 }
 
 /** One way by road. */
 export function way(crossings: number[], to: number, cost = 0): Choice {
-  return { value: crossings, target: place(`${to}`), cost };
-}
-
-/** The same for cavalry that attacks at its end. */
-export function charge(crossings: number[], on: number, cost = 0): Choice {
-  return { value: crossings, target: { kind: 'attack', at: `${on}` }, cost };
+  return { value: crossings, at: `${to}`, cost };
 }
 
 export function march(from: string, to: string, pieces: number[], ...cost: number[]): Offer {
@@ -51,7 +51,16 @@ export function march(from: string, to: string, pieces: number[], ...cost: numbe
 export function roadMarch(from: string, pieces: number[], ...ways: Choice[]): Offer {
   return {
     order: 'road_march',
-    picks: [block('piece', pieces), value('crossings', ...ways)],
+    picks: [block('piece', pieces), leading('place', 'crossings', ...ways)],
+    from,
+  };
+}
+
+/** The same for cavalry that attacks at the end of its way. */
+export function roadAttack(from: string, pieces: number[], ...ways: Choice[]): Offer {
+  return {
+    order: 'road_march',
+    picks: [block('piece', pieces), leading('attack', 'crossings', ...ways)],
     from,
   };
 }

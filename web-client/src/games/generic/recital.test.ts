@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { block, counted, march, place, value } from '../../testing/offers';
+import { block, counted, march, value } from '../../testing/offers';
 import {
   blockWords,
   choiceWords,
@@ -56,10 +56,8 @@ describe('an offer without words', () => {
   });
 
   it('leads where a choice says', () => {
-    expect(choiceWords({ value: [1, 2], target: { kind: 'attack', at: '20' } })).toBe(
-      '1 and 2 (attack 20)',
-    );
-    expect(choiceWords({ value: 20, target: place('20') })).toBe('20');
+    expect(choiceWords({ value: [1, 2], at: '20' }, 'attack')).toBe('1 and 2 (attack 20)');
+    expect(choiceWords({ value: 20, at: '20' }, 'place')).toBe('20');
   });
 
   it('says how many are wanted', () => {

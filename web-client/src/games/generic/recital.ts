@@ -91,10 +91,10 @@ function targetWords({ kind, at, across }: Target): string {
 }
 
 /** Something that can be picked and is no block, with where the order then leads. */
-export function choiceWords({ value, target }: Choice): string {
+export function choiceWords({ value, at }: Choice, leads?: string): string {
   const words = valueWords(value);
-  return target && target.at !== `${value.toString()}`
-    ? `${words} (${targetWords(target)})`
+  return at !== undefined && leads !== undefined && at !== `${value.toString()}`
+    ? `${words} (${targetWords({ kind: leads, at })})`
     : words;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   assault,
   block,
-  charge,
   counted,
   endTurn,
   march,
+  roadAttack,
   roadMarch,
   way,
 } from '../../../testing/offers';
@@ -32,7 +32,7 @@ describe('before the turn ends', () => {
   });
 
   it('an attack by road is no free march', () => {
-    const { free, paid } = remainsOf([roadMarch('10', [3], charge([1], 14))]);
+    const { free, paid } = remainsOf([roadAttack('10', [3], way([1], 14))]);
     expect([free, paid]).toEqual([[], []]);
   });
 

@@ -63,7 +63,7 @@ function leastCost({ picks, cost = 0 }: Offer): number {
 
 function leastOf(pick: Pick): number {
   if ('blocks' in pick.pool) return pick.list?.cost?.[0] ?? 0;
-  const ways = choicesIn(pick).filter(({ target }) => target?.kind !== 'attack');
+  const ways = pick.leads === 'attack' ? [] : choicesIn(pick);
   return Math.min(...ways.map(({ cost = 0 }) => cost));
 }
 
