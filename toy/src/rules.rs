@@ -12,7 +12,7 @@ use estafette_engine::undo::Wall;
 use serde_json::{Value, json};
 
 use crate::order::{Decision, Event, Options, Order, Refusal, SetUpRefusal};
-use crate::state::State;
+use crate::state::{Answer, State};
 use crate::view::View;
 
 impl Ruleset for State {
@@ -44,9 +44,9 @@ impl Ruleset for State {
         }
         let answer = self.chosen[seat.side];
         let mut ready = self.ready(seat.side);
-        ready.retain(|piece| answer != Some(Some(*piece)));
+        ready.retain(|piece| answer != Some(Answer::Sends(*piece)));
         let send = (!ready.is_empty()).then(|| Offer::new("send").pick(Pick::block("piece", ready)));
-        let hold = (answer != Some(None)).then(|| Offer::new("hold"));
+        let hold = (answer != Some(Answer::Holds)).then(|| Offer::new("hold"));
         let offers: Vec<Offer> = send.into_iter().chain(hold).collect();
         (!offers.is_empty()).then_some(offers)
     }

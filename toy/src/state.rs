@@ -22,6 +22,25 @@ pub enum Place {
     Lost,
 }
 
+/// What a side has answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// This block goes.
+    Sends(Token),
+    /// Nobody goes.
+    Holds,
+}
+
+impl Answer {
+    /// Who goes.
+    pub const fn piece(self) -> Option<Token> {
+        match self {
+            Answer::Sends(piece) => Some(piece),
+            Answer::Holds => None,
+        }
+    }
+}
+
 /// A block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Block {
@@ -38,7 +57,7 @@ pub(crate) struct Block {
 pub struct State {
     pub(crate) blocks: Vec<Block>,
     /// What each side has answered in this round.
-    pub(crate) chosen: PerSide<Option<Option<Token>>>,
+    pub(crate) chosen: PerSide<Option<Answer>>,
     pub(crate) round: u8,
     pub(crate) rounds: u8,
     pub(crate) won: PerSide<u8>,
@@ -103,19 +122,20 @@ impl State {
         if self.is_over() {
             return Err(Refusal::GameOver);
         }
-        let piece = match order {
+        let answer = match order {
             Order::Send { piece } if !self.ready(side).contains(&piece) => return Err(Refusal::NotInCamp),
-            Order::Send { piece } => Some(piece),
-            Order::Hold {} => None,
+            Order::Send { piece } => Answer::Sends(piece),
+            Order::Hold {} => Answer::Holds,
         };
-        let before = self.chosen[side].replace(piece);
-        if before == Some(piece) {
+        let before = self.chosen[side].replace(answer);
+        if before == Some(answer) {
             return Err(Refusal::SameAnswer);
         }
         let answered = before.is_none().then_some(Event::Answered { side });
-        let mut events: Vec<Event> = answered.into_iter().chain([Event::Chosen { side, piece }]).collect();
+        let chosen = Event::Chosen { side, piece: answer.piece() };
+        let mut events: Vec<Event> = answered.into_iter().chain([chosen]).collect();
         if let PerSide { red: Some(red), blue: Some(blue) } = self.chosen {
-            self.meet(red, blue, &mut events);
+            self.meet(red.piece(), blue.piece(), &mut events);
         }
         Ok(events)
     }

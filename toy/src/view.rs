@@ -67,7 +67,7 @@ impl State {
             won_by_red: self.won.red,
             won_by_blue: self.won.blue,
             pieces: pieces.collect(),
-            chosen: side.and_then(|side| self.chosen[side]).map(|piece| Chosen { piece }),
+            chosen: side.and_then(|side| self.chosen[side]).map(|answer| Chosen { piece: answer.piece() }),
         }
     }
 
