@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::offer::Offer;
 use estafette_engine::triomphe::{Options, Order, State};
 
 /// A position: of which deal, and after how many orders. They hang on nothing but what is offered:
@@ -37,8 +38,7 @@ fn kind(order: &Order) -> String {
 /// The orders that are offered to whoever has to decide.
 fn offered(state: &State) -> Vec<Order> {
     let offers = state.decision().and_then(|decision| state.offers(decision.side)).unwrap_or_default();
-    let orders =
-        offers.iter().filter(|offer| !offer.is("cancel_bombardment")).flat_map(|offer| offer.orders());
+    let orders = offers.iter().filter(|offer| !offer.is("cancel_bombardment")).flat_map(Offer::orders);
     orders.map(random::read).collect()
 }
 
