@@ -11,7 +11,10 @@ const GAMES: Partial<Record<GameKind, () => Promise<{ kit: GameKit }>>> = {
 };
 
 /** What is said of games wherever they are listed. */
-export const NAMES: readonly Part[] = Object.keys(GAMES).map((game): Part => `${game}/names`);
+export const NAMES: readonly Part[] = [
+  ...Object.keys(GAMES).map((game): Part => `${game}/names`),
+  'generic/names',
+];
 
 /** Whether the client has pages made for a game. */
 export function hasKit(game: GameKind): boolean {
