@@ -15,7 +15,7 @@ use crate::game::{Game, Refusal};
 use crate::history::{History, Step};
 use crate::parley::{Minutes, Offer, Parley};
 use crate::secrecy::Viewer;
-use crate::triomphe::{Choices, Order, RULES, State, Template, case};
+use crate::triomphe::{Choices, Order, RULES, State, Template};
 use crate::undo::Undo;
 
 pub use bytes::Bytes;
@@ -81,13 +81,6 @@ fn lost_morale(history: &History) -> PerSide<u8> {
         invariants::count_lost_morale(events, &mut lost);
     }
     lost
-}
-
-/// Reads a text as a file of rule cases and runs them. What they say does not matter.
-pub fn case_file(text: &str) {
-    for case in case::read(text).unwrap_or_default() {
-        let _ = case::run(&case);
-    }
 }
 
 fn to_decide(history: &History) -> Side {

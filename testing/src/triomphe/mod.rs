@@ -1,0 +1,9 @@
+//! What tests Triomphe à Marengo alone.
+
+mod cases;
+mod facts;
+mod offered;
+#[cfg(test)]
+mod schema;
+
+pub use estafette_engine::triomphe::State;
