@@ -30,8 +30,8 @@ fn play(number: u64) -> Moves {
     let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
     let (mut moves, mut at) = (Vec::new(), LogPosition::SETUP);
     while let Some(decision) = state.decision() {
-        let choices = state.choices(decision.side).expect("the side to decide has choices");
-        let order = random::order(&choices, &mut draws).expect("something is offered");
+        let offers = state.offers(decision.side).expect("the side to decide is offered something");
+        let order = random::order(&offers, &mut draws).expect("something is offered");
         at = at.next();
         state.apply(decision.side, &order, at).expect("what is offered applies");
         moves.push((decision.side, order));

@@ -10,9 +10,10 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
+use estafette_engine::offer::Offer;
 use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::{Options, Order, State, Template};
+use estafette_engine::triomphe::{Options, Order, State};
 
 /// Games whose decisions are measured.
 const GAMES: u64 = 40;
@@ -36,8 +37,8 @@ fn play(number: u64) -> Played {
     let mut at = LogPosition::SETUP;
     while let Some(decision) = state.decision() {
         let side = decision.side;
-        let choices = state.choices(side).expect("the side to decide has choices");
-        let order = random::order(&choices, &mut draws).expect("something is offered");
+        let offers = state.offers(side).expect("the side to decide is offered something");
+        let order = random::order(&offers, &mut draws).expect("something is offered");
         at = at.next();
         if at.0.is_multiple_of(10) {
             positions.push((state.clone(), side));
@@ -58,16 +59,15 @@ fn fold(seed: Seed, moves: &[(Side, Order)]) -> State {
     state
 }
 
-/// What limits `choices`: how much there is to offer.
+/// What limits `offers`: how much there is to offer.
 fn print_what_is_offered(positions: &[&(State, Side)]) {
-    let choices: Vec<_> = positions.iter().filter_map(|(state, side)| state.choices(*side)).collect();
-    let templates: usize = choices.iter().map(|choices| choices.templates.len()).sum();
-    let routes = choices.iter().flat_map(|choices| &choices.templates).map(|template| match template {
-        Template::RoadMarch { routes, .. } | Template::MarchOn { routes } => routes.len(),
-        _ => 0,
-    });
-    let mean = |sum: usize| sum / choices.len();
-    println!("offered a decision: {} templates, {} routes", mean(templates), mean(routes.sum()));
+    let offered: Vec<_> = positions.iter().filter_map(|(state, side)| state.offers(*side)).collect();
+    let offers = offered.iter().map(Vec::len).sum();
+    let values = |offer: &Offer| offer.picks.iter().map(|pick| pick.pool.choices().len()).sum::<usize>();
+    let values = offered.iter().flatten().map(values).sum();
+    let bytes = offered.iter().map(|offers| serde_json::to_string(offers).map_or(0, |text| text.len())).sum();
+    let mean = |sum: usize| sum / offered.len();
+    println!("offered a decision: {} offers, {} values, {} bytes", mean(offers), mean(values), mean(bytes));
 }
 
 fn benches(criterion: &mut Criterion) {
@@ -85,14 +85,14 @@ fn benches(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("triomphe");
     let decisions: usize = games.iter().map(|game| game.moves.len()).sum();
     group.throughput(Throughput::Elements(decisions as u64));
-    group.bench_function("choices and apply, all decisions", |bench| {
+    group.bench_function("offers and apply, all decisions", |bench| {
         bench.iter(|| {
             for game in &games {
                 let mut state = start(game.seed);
                 let mut at = LogPosition::SETUP;
                 for (side, order) in &game.moves {
                     at = at.next();
-                    black_box(state.choices(*side));
+                    black_box(state.offers(*side));
                     black_box(state.apply(*side, order, at)).expect("the game was played so");
                 }
             }
@@ -108,18 +108,18 @@ fn benches(criterion: &mut Criterion) {
     });
     let offered: Vec<_> = positions
         .iter()
-        .filter_map(|(state, side)| Some((state, state.view((*side).into()), state.choices(*side)?)))
+        .filter_map(|(state, side)| Some((state, state.view((*side).into()), state.offers(*side)?)))
         .collect();
     let shown: Vec<_> =
-        offered.iter().map(|(state, view, choices)| state.destinations(view, choices)).collect();
+        offered.iter().map(|(state, view, offers)| state.destinations(view, offers)).collect();
     let bytes: usize =
         shown.iter().map(|shown| serde_json::to_string(shown).map_or(0, |text| text.len())).sum();
     let places: usize = shown.iter().map(Vec::len).sum();
     println!("shown a decision: {} destinations, {} bytes", places / shown.len(), bytes / shown.len());
     group.bench_function("destinations, all positions", |bench| {
         bench.iter(|| {
-            for (state, view, choices) in &offered {
-                black_box(state.destinations(view, choices));
+            for (state, view, offers) in &offered {
+                black_box(state.destinations(view, offers));
             }
         });
     });

@@ -21,10 +21,11 @@ use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::{Arm, PerSide, Side};
+use estafette_engine::offer::Offer;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
-use estafette_engine::triomphe::{Choices, Deal, DecisionKind, Options, Order, State, Template, View, data};
+use estafette_engine::triomphe::{Deal, DecisionKind, Options, Order, State, View, data};
 
 use script::{Deed, Deeds, Script, Spoken, hear, speak};
 
@@ -185,10 +186,10 @@ impl Search {
         let most = self.best.as_ref().map_or(LONGEST, |best| best.orders);
         for _ in 0..EXCURSION {
             let side = here.state.decision().map(|decision| decision.side);
-            let Some((side, choices)) = side.and_then(|side| Some((side, here.state.choices(side)?))) else {
+            let Some((side, offers)) = side.and_then(|side| Some((side, here.state.offers(side)?))) else {
                 return;
             };
-            let order = temper.order(&choices, &self.marchers[side], &mut self.draws);
+            let order = temper.order(&offers, &self.marchers[side], &mut self.draws);
             let Some(next) = order.and_then(|order| here.after(&order)) else { return };
             if next.orders >= most {
                 return;
@@ -242,38 +243,40 @@ impl Temper {
         Temper { idle: one_of([10, 25, 45, 70]), fierce: one_of([6, 12, 20, 60]) }
     }
 
-    fn likes(&self, template: &Template) -> u32 {
-        match template {
-            Template::CancelBombardment { .. } => 0,
-            Template::March { to: PlaceName::Approach(_), .. } | Template::RoadMarch { .. } => 8,
-            Template::March { .. } | Template::PontoonEntry { .. } | Template::Organize { .. } => 1,
-            Template::EndTurn => 2,
-            Template::Continuation { .. } => 10,
-            Template::ManoeuvreAttack { .. } => self.fierce / 2,
-            Template::Assault { .. } => self.fierce,
-            Template::DeclareBombardment { .. } | Template::CompleteBombardment { .. } => 60,
+    fn likes(&self, offer: &Offer) -> u32 {
+        let to = offer.target.as_ref().map(|target| target.at);
+        match &*offer.order {
+            "cancel_bombardment" => 0,
+            "march" if matches!(to, Some(PlaceName::Approach(_))) => 8,
+            "road_march" => 8,
+            "march" | "pontoon_entry" | "organize" => 1,
+            "end_turn" => 2,
+            "continuation" => 10,
+            "manoeuvre_attack" => self.fierce / 2,
+            "assault" => self.fierce,
+            "declare_bombardment" | "complete_bombardment" => 60,
             _ => 3,
         }
     }
 
-    fn order(&self, choices: &Choices, marcher: &Marcher, draws: &mut Draws) -> Option<Order> {
-        if choices.templates.contains(&Template::EndTurn) && draws.below(100) < self.idle {
-            return Some(Order::EndTurn {});
+    fn order(&self, offers: &[Offer], marcher: &Marcher, draws: &mut Draws) -> Option<Order> {
+        let ending = offers.iter().find(|offer| offer.ends);
+        if let Some(end) = ending.filter(|_| draws.below(100) < self.idle) {
+            return Some(random::fill(end, draws).order());
         }
-        let all: u32 = choices.templates.iter().map(|template| self.likes(template)).sum();
+        let all: u32 = offers.iter().map(|offer| self.likes(offer)).sum();
         let mut left = draws.below(all.max(1));
-        let liked = |template: &&Template| {
-            let likes = self.likes(template);
+        let liked = |offer: &&Offer| {
+            let likes = self.likes(offer);
             let taken = left < likes;
             left = left.saturating_sub(likes);
             taken
         };
-        let template = choices.templates.iter().find(liked)?;
-        if matches!(template, Template::RoadMarch { .. }) && draws.below(3) > 0 {
-            let only = Choices { decision: choices.decision, templates: vec![template.clone()] };
-            return marcher.order(&only, draws);
+        let offer = offers.iter().find(liked)?;
+        if offer.is("road_march") && draws.below(3) > 0 {
+            return marcher.order(std::slice::from_ref(offer), draws);
         }
-        Some(random::fill(template, draws))
+        Some(random::fill(offer, draws).order())
     }
 }
 
@@ -328,7 +331,7 @@ fn mended(deal: &Deal, orders: &[Spoken], draws: &mut Draws) -> Option<Vec<Spoke
                 rest.next();
                 continue;
             }
-            None => random::order(&here.state.choices(decision.side)?, draws)?,
+            None => random::order(&here.state.offers(decision.side)?, draws)?,
         };
         here = here.after(&order)?;
     }

@@ -17,6 +17,7 @@ use crate::force::{Side, Token};
 use crate::json::Json;
 use crate::kind::GameKind;
 use crate::labels::Labels;
+use crate::offer::Offer;
 use crate::parley::ParleyRefusal;
 use crate::ruleset::{self, RuleRefusal, Ruleset};
 use crate::secrecy::{Lens, Seat, Viewer};
@@ -35,8 +36,7 @@ pub struct Snapshot {
     /// Of which seats something is asked, and what.
     pub pending: Vec<Pending>,
     /// The legal answers, for whoever is asked something only.
-    #[cfg_attr(feature = "typescript", ts(as = "Option<crate::triomphe::Choices>"))]
-    pub choices: Option<Json>,
+    pub offers: Option<Vec<Offer>>,
     /// Where the blocks of the view are drawn, in the same order.
     pub spots: Vec<Spot>,
     /// Where blocks would stand that may go somewhere, for whoever is asked something only.
@@ -483,8 +483,8 @@ impl<R: Ruleset> Erased for R {
     }
 
     fn snapshot(&self, viewer: Viewer) -> Snapshot {
-        let choices = viewer.seat().and_then(|seat| self.choices(seat));
-        snapshot(self, &self.view(viewer), choices.as_ref())
+        let offers = viewer.seat().and_then(|seat| self.offers(seat));
+        snapshot(self, &self.view(viewer), offers)
     }
 
     fn seen_through(&self, lens: Lens) -> Snapshot {
@@ -522,7 +522,7 @@ impl<R: Ruleset> Erased for R {
 }
 
 /// A view with what may be answered, and where its blocks are drawn.
-fn snapshot<R: Ruleset>(state: &R, view: &R::View, choices: Option<&R::Choices>) -> Snapshot {
+fn snapshot<R: Ruleset>(state: &R, view: &R::View, offers: Option<Vec<Offer>>) -> Snapshot {
     Snapshot {
         game: GameKind::of::<R>(),
         view: Json::of(view),
@@ -531,9 +531,9 @@ fn snapshot<R: Ruleset>(state: &R, view: &R::View, choices: Option<&R::Choices>)
             .iter()
             .map(|(seat, asked)| Pending { seat: *seat, decision: Json::of(asked) })
             .collect(),
-        choices: choices.map(Json::of),
         spots: state.spots(view),
-        destinations: choices.map_or_else(Vec::new, |choices| state.destinations(view, choices)),
+        destinations: offers.as_ref().map_or_else(Vec::new, |offers| state.destinations(view, offers)),
+        offers,
     }
 }
 

@@ -104,17 +104,17 @@ pub struct Choice {
 
 /// What a field of an order says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number | number[] | string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Term {
     /// A number: a block, a locale, a bid.
     Number(u32),
     /// A way: the numbers of the crossings, in the order of travel.
-    Way(ArrayVec<u16, LONGEST_WAY>),
+    Way(#[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))] ArrayVec<u16, LONGEST_WAY>),
     /// A place.
     Place(PlaceName),
     /// A word.
-    Word(Word),
+    Word(#[cfg_attr(feature = "typescript", ts(type = "string"))] Word),
 }
 
 /// Crossings of the longest way.
@@ -229,6 +229,13 @@ impl Offer {
         self.order == order
     }
 
+    /// Everywhere it may lead.
+    pub fn targets(&self) -> impl Iterator<Item = &Target> {
+        let choices = self.picks.iter().flat_map(|pick| pick.pool.choices());
+        let picked = choices.filter_map(|choice| choice.target.as_ref());
+        self.target.iter().chain(picked)
+    }
+
     /// Whether it is an attack, whatever is picked.
     #[must_use]
     pub fn attacks(&self) -> bool {
@@ -340,7 +347,9 @@ impl Target {
     /// An attack over an approach.
     #[must_use]
     pub const fn attack(across: ApproachName) -> Target {
-        Target { across: Some(across), ..Target::attack_on(across.towards) }
+        let mut target = Target::attack_on(across.towards);
+        target.across = Some(across);
+        target
     }
 
     /// An attack on a locale.

@@ -52,7 +52,7 @@ pub enum Parley {
 
 /// What one player can offer the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ParleyOffer"))]
 #[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Offer {
     /// To call the game a draw.

@@ -17,6 +17,7 @@ use crate::field::drawing::{Destination, Spot};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
+use crate::offer::Offer;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
 use crate::undo::Wall;
@@ -41,8 +42,6 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     type Event: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// The game as one viewer may see it.
     type View: Serialize;
-    /// What may be answered now.
-    type Choices: Serialize;
     /// The game in figures, hidden ones included.
     type Census: Clone + Send + Sync + 'static;
     /// Why a game cannot be set up so.
@@ -67,8 +66,9 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     /// over. Several may be asked at once. Public.
     fn pending(&self) -> Vec<(Seat, Self::Decision)>;
 
-    /// What a seat may answer now, from what it knows; nothing when it may say nothing.
-    fn choices(&self, seat: Seat) -> Option<Self::Choices>;
+    /// What a seat may answer now, from what it knows; nothing when it may say nothing. An order is
+    /// taken exactly when one of these admits it.
+    fn offers(&self, seat: Seat) -> Option<Vec<Offer>>;
 
     /// Carries out an order.
     ///
@@ -99,7 +99,7 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
 
     /// Where blocks of a view would stand that may go somewhere by what is offered; nothing for a
     /// game without a board.
-    fn destinations(&self, _view: &Self::View, _choices: &Self::Choices) -> Vec<Destination> {
+    fn destinations(&self, _view: &Self::View, _offers: &[Offer]) -> Vec<Destination> {
         Vec::new()
     }
 

@@ -9,8 +9,9 @@ use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::Draws;
 use estafette_engine::field::place::{LocaleNumber, PlaceName};
 use estafette_engine::force::{Arm, Side, Token};
+use estafette_engine::offer::Offer;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
-use estafette_engine::triomphe::{Choices, Order, Template, View, data};
+use estafette_engine::triomphe::{Order, View, data};
 
 use support::{Played, check_replay, games_wanted, kind, try_everything_offered, try_what_is_not_offered};
 
@@ -46,7 +47,7 @@ const HABITS: [Habit; 7] = [
 /// Every pair of habits, so many times; more with `ESTAFETTE_RANDOM_GAMES`.
 fn rounds() -> u64 {
     let pairs = (HABITS.len() * HABITS.len()) as u64;
-    games_wanted().map_or(6, |games| games.div_ceil(pairs))
+    games_wanted().map_or(16, |games| games.div_ceil(pairs))
 }
 
 /// Blocks in a locale.
@@ -69,31 +70,34 @@ fn guns(view: &View, pieces: &[Token]) -> usize {
 }
 
 impl Habit {
-    /// How much a template is to the liking of this habit.
-    fn likes(self, template: &Template, view: &View) -> usize {
-        let moves_up = matches!(template, Template::March { to: PlaceName::Approach(_), .. });
-        match (self, template) {
-            (_, Template::EndTurn) if !matches!(self, Habit::Idles) => 0,
-            (Habit::Storms, Template::Assault { .. } | Template::CounterAttack { .. })
-            | (Habit::Bombards, Template::CompleteBombardment { .. } | Template::Fire { .. })
-            | (Habit::Attacks, Template::ManoeuvreAttack { .. })
-            | (Habit::Hurries, Template::PontoonEntry { .. } | Template::MarchOn { .. })
-            | (Habit::Idles, Template::EndTurn | Template::Halt | Template::RecoverNothing)
-            | (Habit::Idles | Habit::Despairs, Template::HoldFire | Template::Stay)
-            | (Habit::Despairs, Template::GiveUp { .. }) => 9,
-            (Habit::Bombards, Template::DeclareBombardment { .. })
-            | (Habit::Attacks, Template::Advance)
-            | (Habit::Hurries, Template::Continuation { .. } | Template::FollowRoad { .. })
-            | (Habit::Despairs, Template::CancelBombardment { .. })
-            | (Habit::Idles | Habit::Despairs, Template::LeaveMorale) => 8,
-            (Habit::Storms | Habit::Bombards, _) if moves_up => 7,
-            (Habit::Hurries, Template::Organize { .. } | Template::RoadMarch { .. }) => 6,
-            (Habit::Crowds, Template::March { to: PlaceName::Reserve(to), .. }) => 1 + crowd(view, *to),
+    /// How much an offer is to the liking of this habit.
+    fn likes(self, offer: &Offer, view: &View) -> usize {
+        let march = offer.target.as_ref().filter(|_| offer.is("march")).map(|target| target.at);
+        match (self, &*offer.order) {
+            (_, "end_turn") if !matches!(self, Habit::Idles) => 0,
+            (Habit::Storms, "assault" | "counter_attack")
+            | (Habit::Bombards, "complete_bombardment" | "fire")
+            | (Habit::Attacks, "manoeuvre_attack")
+            | (Habit::Hurries, "pontoon_entry" | "march_on")
+            | (Habit::Idles, "end_turn" | "halt" | "recover_nothing")
+            | (Habit::Idles | Habit::Despairs, "hold_fire" | "stay")
+            | (Habit::Despairs, "give_up") => 9,
+            (Habit::Bombards, "declare_bombardment")
+            | (Habit::Attacks, "advance")
+            | (Habit::Hurries, "continuation" | "follow_road")
+            | (Habit::Despairs, "cancel_bombardment")
+            | (Habit::Idles | Habit::Despairs, "leave_morale") => 8,
+            (Habit::Storms | Habit::Bombards, _) if matches!(march, Some(PlaceName::Approach(_))) => 7,
+            (Habit::Hurries, "organize" | "road_march") => 6,
+            (Habit::Crowds, _) => match march {
+                Some(PlaceName::Reserve(to)) => 1 + crowd(view, to),
+                _ => 1,
+            },
             _ => 1,
         }
     }
 
-    /// How much it likes one order that fills in a template.
+    /// How much it likes one order of an offer.
     fn likes_filled(self, order: &Order, view: &View) -> usize {
         match (self, order) {
             (Habit::Crowds, Order::Retreat { to, .. }) => crowd(view, *to),
@@ -113,18 +117,17 @@ impl Habit {
 
     /// Mostly what it likes best; at times anything, or on towards the enemy, so that
     /// games go on and armies meet.
-    fn order(self, choices: &Choices, marcher: &Marcher, view: &View, draws: &mut Draws) -> Order {
+    fn order(self, offers: &[Offer], marcher: &Marcher, view: &View, draws: &mut Draws) -> Order {
         if draws.below(6) == 0 {
-            return random::order(choices, draws).expect("something is offered");
+            return random::order(offers, draws).expect("something is offered");
         }
-        let best = choices.templates.iter().map(|template| self.likes(template, view)).max();
+        let best = offers.iter().map(|offer| self.likes(offer, view)).max();
         if best <= Some(1) && draws.below(2) == 0 {
-            return marcher.order(choices, draws).expect("something is offered");
+            return marcher.order(offers, draws).expect("something is offered");
         }
-        let liked = choices.templates.iter().filter(|template| Some(self.likes(template, view)) == best);
-        let liked: Vec<&Template> = liked.collect();
-        let template = liked[draws.below(u32::try_from(liked.len()).unwrap()) as usize];
-        let filled = (0..4).map(|_| random::fill(template, draws));
+        let liked: Vec<_> = offers.iter().filter(|offer| Some(self.likes(offer, view)) == best).collect();
+        let offer = liked[draws.below(u32::try_from(liked.len()).unwrap()) as usize];
+        let filled = (0..4).map(|_| random::fill(offer, draws).order());
         filled.max_by_key(|order| self.likes_filled(order, view)).expect("four were filled in")
     }
 }
@@ -137,17 +140,17 @@ fn every_game_between_adversaries_keeps_the_rules_and_ends() {
     let pairs = HABITS.iter().flat_map(|&austria| HABITS.iter().map(move |&france| [austria, france]));
     for habits in (0..rounds()).flat_map(|_| pairs.clone()) {
         let mut game = Played::start(games);
-        while let Some(choices) = game.choices() {
-            let side = choices.decision.side;
+        while let Some((decision, offers)) = game.offered() {
+            let side = decision.side;
             if decisions % 11 == 0 {
-                offered += try_everything_offered(&mut game, &choices);
+                offered += try_everything_offered(&mut game, side, &offers);
             }
             if decisions % 3 == 0 {
-                refused += try_what_is_not_offered(&mut game, &choices);
+                refused += try_what_is_not_offered(&mut game, side, &offers);
             }
             let view = game.state.view(side.into());
             let (habit, marcher) = (habits[side as usize], &marchers[side as usize]);
-            let order = habit.order(&choices, marcher, &view, &mut game.draws);
+            let order = habit.order(&offers, marcher, &view, &mut game.draws);
             *kinds.entry(kind(&order)).or_default() += 1;
             game.give(side, order);
             decisions += 1;

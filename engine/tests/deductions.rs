@@ -90,9 +90,9 @@ fn no_sheet_ever_contradicts_the_truth() {
     for seed in 0..games() {
         let mut game = Played::start(seed);
         let mut watchers = Side::BOTH.map(|side| Watcher::new(side, &game.state.view(side.into())));
-        while let Some(choices) = game.choices() {
-            let order = random::order(&choices, &mut game.draws).expect("something is offered");
-            let events = game.give(choices.decision.side, order);
+        while let Some((decision, offers)) = game.offered() {
+            let order = random::order(&offers, &mut game.draws).expect("something is offered");
+            let events = game.give(decision.side, order);
             for watcher in &mut watchers {
                 watcher.observe(&events, &game.state.view(watcher.side().into()));
                 // To look at every third is enough, and quicker.
@@ -117,8 +117,8 @@ fn a_sheet_is_of_the_orders_that_stood_when_the_log_was_so_long() {
         let mut sheets = Vec::new();
         while let Some(side) = history.game().asked().first().map(|seat| seat.side) {
             let state = history.game().state::<State>().expect("it is Triomphe");
-            let order = random::order(&state.choices(side).unwrap(), &mut draws).unwrap();
-            give(&mut history, side, Step::Order(serde_json::to_value(order).unwrap()));
+            let order = random::order(&state.offers(side).unwrap(), &mut draws).unwrap();
+            give(&mut history, side, Step::Order(order));
             let from = LogPosition(history.position().0.saturating_sub(draws.below(4)).max(1));
             if draws.below(6) == 0 && give(&mut history, side, Step::Undo(Undo::Ask { from })) {
                 undone += u32::from(give(&mut history, side.opponent(), Step::Undo(Undo::Agree {})));

@@ -19,11 +19,11 @@ fn play(seed: u64, marchers: &PerSide<Marcher>, marching: &[Side]) -> Outcome {
     let mut draws = Draws::new(&Seed::from_number(!seed), LogPosition(1), Purpose::Deal);
     for position in 1..ENDLESS {
         let Some(decision) = state.decision() else { break };
-        let choices = state.choices(decision.side).expect("the side to decide has choices");
+        let offers = state.offers(decision.side).expect("the side to decide is offered something");
         let order = if marching.contains(&decision.side) {
-            marchers[decision.side].order(&choices, &mut draws)
+            marchers[decision.side].order(&offers, &mut draws)
         } else {
-            random::order(&choices, &mut draws)
+            random::order(&offers, &mut draws)
         };
         let order = order.expect("something is offered");
         state.apply(decision.side, &order, LogPosition(position)).expect("what is offered applies");

@@ -41,7 +41,7 @@ fn figures(figures: &Json) -> Figures {
 /// What a viewer is sent now, without what they may answer.
 fn seen_now(history: &History, viewer: Viewer) -> String {
     let now = history.game().snapshot(viewer);
-    serde_json::to_string(&Snapshot { choices: None, destinations: Vec::new(), ..now }).unwrap()
+    serde_json::to_string(&Snapshot { offers: None, destinations: Vec::new(), ..now }).unwrap()
 }
 
 /// Every frame of a game, asked for page by page.

@@ -14,14 +14,16 @@ use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::Rules;
 use estafette_engine::history::{History, Step};
+use estafette_engine::offer::Offer;
 use estafette_engine::parley::Parley;
-use estafette_engine::triomphe::{Choices, Order, RULES, State, Template, data};
+use estafette_engine::triomphe::{RULES, State, data};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::GameFile;
 use estafette_server::record;
 use estafette_server::store::games::Origin;
 use estafette_server::store::moves::StoredMove;
+use serde_json::Value;
 use uuid::Uuid;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -44,8 +46,8 @@ fn demo(number: u64) -> Result<GameFile, Box<dyn Error>> {
     let board = data::board();
     let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
     let mut game = Playing::start(number)?;
-    while let Some((side, choices)) = game.offered() {
-        let order = marchers[side].order(&choices, &mut game.draws);
+    while let Some((side, offers)) = game.offered() {
+        let order = marchers[side].order(&offers, &mut game.draws);
         game.order(side, order)?;
     }
     game.file("Scripted")
@@ -59,12 +61,12 @@ const LONG: u32 = 400;
 fn long(number: u64) -> Result<Option<GameFile>, Box<dyn Error>> {
     let mut game = Playing::start(number)?;
     while game.history.position().0 < LONG {
-        let Some((side, mut choices)) = game.offered() else { return Ok(None) };
+        let Some((side, mut offers)) = game.offered() else { return Ok(None) };
         let bold = game.draws.below(60) == 0;
-        if choices.templates.iter().any(is_calm) && !bold {
-            choices.templates.retain(is_calm);
+        if offers.iter().any(is_calm) && !bold {
+            offers.retain(is_calm);
         }
-        let order = random::order(&choices, &mut game.draws);
+        let order = random::order(&offers, &mut game.draws);
         game.order(side, order)?;
         if let Some(from) = game.history.undo_for(side).alone_from.filter(|_| game.draws.below(6) == 0) {
             game.step(side, Step::Undo(Undo::TakeBack { from }))?;
@@ -74,8 +76,8 @@ fn long(number: u64) -> Result<Option<GameFile>, Box<dyn Error>> {
     game.file("Patient").map(Some)
 }
 
-fn is_calm(template: &Template) -> bool {
-    !matches!(template, Template::EndTurn | Template::ManoeuvreAttack { .. } | Template::Assault { .. })
+fn is_calm(offer: &Offer) -> bool {
+    !offer.ends && !offer.attacks()
 }
 
 /// A game that is being played, half a minute an entry.
@@ -100,14 +102,14 @@ impl Playing {
     }
 
     /// Who has to decide, and what they can; nothing when the game is over.
-    fn offered(&self) -> Option<(Side, Choices)> {
+    fn offered(&self) -> Option<(Side, Vec<Offer>)> {
         let state: &State = self.history.game().state()?;
         let side = state.decision()?.side;
-        Some((side, state.choices(side)?))
+        Some((side, state.offers(side)?))
     }
 
-    fn order(&mut self, side: Side, order: Option<Order>) -> Result<(), Box<dyn Error>> {
-        self.step(side, Step::Order(serde_json::to_value(order.ok_or("nothing is offered")?)?))
+    fn order(&mut self, side: Side, order: Option<Value>) -> Result<(), Box<dyn Error>> {
+        self.step(side, Step::Order(order.ok_or("nothing is offered")?))
     }
 
     fn step(&mut self, side: Side, step: Step) -> Result<(), Box<dyn Error>> {

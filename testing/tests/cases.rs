@@ -152,7 +152,7 @@ fn an_order_that_cannot_be_given_says_what_is_asked_of_whom() {
 fn a_slip_of_the_pen_is_a_fault() {
     let when = r#""when": [{ "by": "austria", "order": "end_turn" }]"#;
     let then = r#""then": { "commands": 3 }"#;
-    assert!(case(&format!(r#"{when}, {then}"#)).is_ok());
+    assert!(case(&format!("{when}, {then}")).is_ok());
     let step = |step: &str| format!(r#""when": [{{ {step} }}], {then}"#);
     let expects = |expected: &str| format!(r#"{when}, "then": {{ {expected} }}"#);
     for (members, wanted) in [

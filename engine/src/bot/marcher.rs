@@ -3,12 +3,15 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use super::random;
+use serde::de::DeserializeOwned;
+
+use super::random::{self, Drawn};
 use crate::chance::Draws;
 use crate::field::board::{Board, LocaleId};
 use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::Side;
-use crate::triomphe::{Choices, Order, Template, data};
+use crate::offer::{Offer, Target};
+use crate::triomphe::data;
 
 /// How many orders are drawn.
 const DRAWN: usize = 6;
@@ -50,26 +53,21 @@ impl Marcher {
     }
 
     /// An offered order. `None` when nothing is offered.
-    pub fn order(&self, choices: &Choices, draws: &mut Draws) -> Option<Order> {
-        let orders: Vec<Order> = (0..DRAWN).filter_map(|_| random::order(choices, draws)).collect();
-        orders.into_iter().min_by_key(|order| self.way_left(choices, order))
+    ///
+    /// # Panics
+    ///
+    /// When the game offers what is no order of it.
+    pub fn order<O: DeserializeOwned>(&self, offers: &[Offer], draws: &mut Draws) -> Option<O> {
+        let orders: Vec<Drawn> = (0..DRAWN).filter_map(|_| random::drawn(offers, draws)).collect();
+        orders.iter().min_by_key(|drawn| self.way_left(drawn)).map(Drawn::order)
     }
 
     /// How far from the goal an order leads; orders that lead nowhere are the worst.
-    fn way_left(&self, choices: &Choices, order: &Order) -> usize {
-        let to = match order {
-            Order::March { to: PlaceName::Reserve(to), .. } => Some(*to),
-            Order::ManoeuvreAttack { across, .. } => Some(across.towards),
-            Order::RoadMarch { crossings, .. } | Order::MarchOn { crossings } => {
-                let routes = choices.templates.iter().flat_map(|template| match template {
-                    Template::RoadMarch { routes, .. } | Template::MarchOn { routes } => &routes[..],
-                    _ => &[],
-                });
-                let mut taken = routes.filter(|route| route.crossings[..] == crossings[..]);
-                taken.next().map(|route| route.to)
-            }
+    fn way_left(&self, drawn: &Drawn) -> usize {
+        let to = match drawn.target() {
+            Some(Target { at: PlaceName::Reserve(to), .. }) => self.distance.get(to),
             _ => None,
         };
-        to.and_then(|to| self.distance.get(&to).copied()).unwrap_or(usize::MAX)
+        to.copied().unwrap_or(usize::MAX)
     }
 }

@@ -1,111 +1,126 @@
 //! A player without a plan: any offered order, by chance.
 
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
 use crate::chance::Draws;
 use crate::force::Token;
-use crate::triomphe::{Choices, Group, Order, Template};
+use crate::offer::{Offer, Pick, Pool, Target, Term};
 
-/// Fills in one of the templates by chance.
+/// An offered order, by chance. Attacks and marches are preferred to ending the turn, so that games
+/// go somewhere. `None` when nothing is offered.
 ///
-/// Attacks and marches are preferred to ending the turn, so that games go
-/// somewhere. `None` when nothing is offered.
-pub fn order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
-    let templates = &choices.templates;
-    let busy: Vec<&Template> = templates.iter().filter(|template| **template != Template::EndTurn).collect();
-    let rest = busy.len() < templates.len();
-    if busy.is_empty() || (rest && draws.below(8) == 0) {
-        return templates.iter().find(|template| **template == Template::EndTurn).map(|_| Order::EndTurn {});
-    }
-    let attacks: Vec<&Template> = busy
-        .iter()
-        .copied()
-        .filter(|template| matches!(template, Template::ManoeuvreAttack { .. } | Template::Assault { .. }))
-        .collect();
-    let pool = if !attacks.is_empty() && draws.below(2) == 0 { attacks } else { busy };
-    let template: &Template = pick::<&Template>(&pool, draws);
-    Some(fill(template, draws))
+/// # Panics
+///
+/// When a game offers what is no order of it.
+pub fn order<O: DeserializeOwned>(offers: &[Offer], draws: &mut Draws) -> Option<O> {
+    drawn(offers, draws).map(|drawn| drawn.order())
 }
 
-/// Fills in a template by chance.
-#[must_use]
-pub fn fill(template: &Template, draws: &mut Draws) -> Order {
-    match template {
-        Template::March { to, group, .. } => Order::March { pieces: some_of(group, draws), to: *to },
-        Template::RoadMarch { pieces, routes, .. } => Order::RoadMarch {
-            piece: *pick(pieces, draws),
-            crossings: pick(routes, draws).crossings.to_vec(),
-        },
-        Template::FollowRoad { to, pieces, .. } => Order::FollowRoad { piece: *pick(pieces, draws), to: *to },
-        Template::PontoonEntry { pieces, .. } => Order::PontoonEntry { piece: *pick(pieces, draws) },
-        Template::ManoeuvreAttack { across, group, .. } => {
-            Order::ManoeuvreAttack { pieces: some_of(group, draws), across: *across }
-        }
-        Template::DeclareBombardment { pieces } => Order::DeclareBombardment { piece: *pick(pieces, draws) },
-        Template::CompleteBombardment { pieces } => {
-            Order::CompleteBombardment { piece: *pick(pieces, draws) }
-        }
-        Template::CancelBombardment { pieces } => Order::CancelBombardment { piece: *pick(pieces, draws) },
-        Template::Assault { across, .. } => Order::Assault { across: *across },
-        Template::LeadDefense { group } => Order::LeadDefense { pieces: some_of(group, draws) },
-        Template::NameAssault { group, leaders } => name_assault(group, leaders, draws),
-        Template::Fire { pieces } => Order::Fire { piece: *pick(pieces, draws) },
-        Template::HoldFire => Order::HoldFire {},
-        Template::CounterAttack { group } => Order::CounterAttack { pieces: some_of(group, draws) },
-        Template::Organize { first, second, .. } => {
-            Order::Organize { pieces: one_of_each(first, second, draws) }
-        }
-        Template::Continuation { to, group } => {
-            Order::Continuation { pieces: some_of(group, draws), to: *to }
-        }
-        Template::EndTurn => Order::EndTurn {},
-        Template::MarchOn { routes } => Order::MarchOn { crossings: pick(routes, draws).crossings.to_vec() },
-        Template::Halt => Order::Halt {},
-        Template::Respond { group } => Order::Respond { pieces: some_of(group, draws) },
-        Template::Advance => Order::Advance {},
-        Template::Stay => Order::Stay {},
-        Template::ShowInfantry { pieces } => Order::ShowInfantry { piece: *pick(pieces, draws) },
-        Template::TakeLoss { pieces } => Order::TakeLoss { piece: *pick(pieces, draws) },
-        Template::Retreat { pieces, to } => {
-            Order::Retreat { piece: *pick(pieces, draws), to: *pick(to, draws) }
-        }
-        Template::GiveUp { pieces } => Order::GiveUp { piece: *pick(pieces, draws) },
-        Template::RemoveMorale { from } => Order::RemoveMorale { from: *pick(from, draws) },
-        Template::TransferMorale { from } => Order::TransferMorale { from: *pick(from, draws) },
-        Template::LeaveMorale => Order::LeaveMorale {},
-        Template::RecoverMorale { from } => Order::RecoverMorale { from: *pick(from, draws) },
-        Template::RecoverNothing => Order::RecoverNothing {},
+/// An order that was drawn: of which offer, and what was picked.
+#[derive(Debug, Clone)]
+pub struct Drawn<'a> {
+    /// The offer.
+    pub offer: &'a Offer,
+    /// What was picked for each of its picks.
+    pub picked: Vec<Vec<Term>>,
+}
+
+impl Drawn<'_> {
+    /// The order as the game reads it.
+    ///
+    /// # Panics
+    ///
+    /// When the game offers what is no order of it.
+    pub fn order<O: DeserializeOwned>(&self) -> O {
+        read(self.offer.filled(&self.picked))
     }
+
+    /// Where the order leads.
+    #[must_use]
+    pub fn target(&self) -> Option<&Target> {
+        self.offer.leads(&self.picked)
+    }
+}
+
+/// An offered order, by chance, with what it was made from.
+pub fn drawn<'a>(offers: &'a [Offer], draws: &mut Draws) -> Option<Drawn<'a>> {
+    chosen(offers, draws).map(|offer| fill(offer, draws))
+}
+
+/// One of some offers, by chance.
+fn chosen<'a>(offers: &'a [Offer], draws: &mut Draws) -> Option<&'a Offer> {
+    let (ending, busy): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.ends);
+    if busy.is_empty() || (!ending.is_empty() && draws.below(8) == 0) {
+        return ending.first().copied();
+    }
+    let attacks: Vec<&Offer> = busy.iter().copied().filter(|offer| offer.attacks()).collect();
+    let pool = if !attacks.is_empty() && draws.below(2) == 0 { attacks } else { busy };
+    pool.get(draws.below(number(pool.len())) as usize).copied()
+}
+
+/// An order as the game reads it.
+///
+/// # Panics
+///
+/// When it is none.
+#[must_use]
+pub fn read<O: DeserializeOwned>(order: Value) -> O {
+    let text = order.to_string();
+    serde_json::from_value(order)
+        .unwrap_or_else(|error| panic!("{text} is offered, but is no order: {error}"))
+}
+
+/// One of an offer's orders, by chance.
+#[must_use]
+pub fn fill<'a>(offer: &'a Offer, draws: &mut Draws) -> Drawn<'a> {
+    let mut picked: Vec<Vec<Term>> = vec![Vec::new(); offer.picks.len()];
+    // What has to be among others comes before them.
+    let (within, others): (Vec<usize>, Vec<usize>) =
+        (0..offer.picks.len()).partition(|&at| offer.picks[at].within.is_some());
+    for at in within.into_iter().chain(others) {
+        let pick = &offer.picks[at];
+        let mut taken = Vec::new();
+        let mut needed = Vec::new();
+        for (other, terms) in offer.picks.iter().zip(&picked) {
+            if other.field == pick.field {
+                taken.extend(terms.iter().cloned());
+            } else if other.within.as_deref() == Some(&*pick.field) {
+                needed.extend(terms.iter().cloned());
+            }
+        }
+        picked[at] = some_of(pick, &taken, needed, draws);
+    }
+    Drawn { offer, picked }
+}
+
+/// As many as a pick asks for, by chance: what is needed, and nothing of what is taken.
+fn some_of(pick: &Pick, taken: &[Term], mut needed: Vec<Term>, draws: &mut Draws) -> Vec<Term> {
+    let Some(count) = &pick.list else {
+        return match &pick.pool {
+            Pool::Blocks(blocks) => vec![Term::from(*self::pick(blocks, draws))],
+            Pool::Values(choices) => vec![self::pick(choices, draws).value.clone()],
+        };
+    };
+    let least = usize::from(count.at_least).max(needed.len());
+    let most = usize::from(count.at_most).max(least);
+    let size = least + draws.below(number(most - least) + 1) as usize;
+    let missing = |terms: &[Term], block: &Token| !terms.contains(&Term::from(*block));
+    if size > 0 && !count.one_of.is_empty() && count.one_of.iter().all(|block| missing(&needed, block)) {
+        needed.push(Term::from(*self::pick(&count.one_of, draws)));
+    }
+    let mut rest = pick.pool.terms();
+    rest.retain(|term| !taken.contains(term) && !needed.contains(term));
+    draws.shuffle(&mut rest);
+    rest.truncate(size - needed.len());
+    needed.extend(rest);
+    needed
 }
 
 fn pick<'a, T>(items: &'a [T], draws: &mut Draws) -> &'a T {
-    &items[draws.below(u32::try_from(items.len()).unwrap_or(u32::MAX)) as usize]
+    &items[draws.below(number(items.len())) as usize]
 }
 
-fn some_of(group: &Group, draws: &mut Draws) -> Vec<Token> {
-    let spread = u32::from(group.at_most - group.at_least) + 1;
-    let count = usize::from(group.at_least) + draws.below(spread) as usize;
-    let mut pieces = group.pieces.clone();
-    draws.shuffle(&mut pieces);
-    if count > 0 && !group.one_of.is_empty() {
-        let needed = *pick(&group.one_of, draws);
-        pieces.retain(|&piece| piece != needed);
-        pieces.insert(0, needed);
-    }
-    pieces.truncate(count);
-    pieces
-}
-
-/// Leaders first, then others as far as they fit.
-fn name_assault(group: &Group, leaders: &Group, draws: &mut Draws) -> Order {
-    let leaders = some_of(leaders, draws);
-    let mut pieces = some_of(group, draws);
-    pieces.retain(|piece| !leaders.contains(piece));
-    pieces.splice(0..0, leaders.iter().copied());
-    pieces.truncate(usize::from(group.at_most));
-    Order::NameAssault { pieces, leaders }
-}
-
-fn one_of_each(first: &[Token], second: &[Token], draws: &mut Draws) -> Vec<Token> {
-    let one = *pick(first, draws);
-    let others: Vec<Token> = second.iter().copied().filter(|&other| other != one).collect();
-    if others.is_empty() { vec![one] } else { vec![one, *pick(&others, draws)] }
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

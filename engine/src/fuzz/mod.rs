@@ -13,9 +13,10 @@ use crate::chance::{Draws, LogPosition, Seed};
 use crate::force::{PerSide, Side};
 use crate::game::{Game, Refusal};
 use crate::history::{History, Step};
-use crate::parley::{Minutes, Offer, Parley};
+use crate::offer::{self, Offer};
+use crate::parley::{self, Minutes, Parley};
 use crate::secrecy::Viewer;
-use crate::triomphe::{Choices, Order, RULES, State, Template};
+use crate::triomphe::{RULES, State};
 use crate::undo::Undo;
 
 pub use bytes::Bytes;
@@ -91,9 +92,9 @@ fn to_decide(history: &History) -> Side {
 fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<Step> {
     let state = history.game().state::<State>().expect("it is Triomphe");
     match kind % 8 {
-        0..4 => value(&random::order(&state.choices(side)?, &mut bytes.draws())?),
-        4 => value(&rare_order(&state.choices(side)?, &mut bytes.draws())?),
-        5 => value(&formed::order(&state.view(side.into()), bytes)?),
+        0..4 => Some(Step::Order(random::order(&state.offers(side)?, &mut bytes.draws())?)),
+        4 => Some(Step::Order(rare_order(&state.offers(side)?, &mut bytes.draws())?)),
+        5 => Some(Step::Order(serde_json::to_value(formed::order(&state.view(side.into()), bytes)?).ok()?)),
         6 => {
             let length = usize::from(bytes.next()?);
             written(serde_json::from_slice(bytes.take(length)).ok()?)
@@ -115,9 +116,9 @@ fn step(kind: u8, side: Side, history: &History, bytes: &mut Bytes) -> Option<St
 /// A step beside the board; one that ends the game is rare, so that games go on.
 fn parley(what: u8, more: u8) -> Option<Parley> {
     let offer = match more % 3 {
-        0 => Offer::Draw {},
-        1 => Offer::Pause { minutes: Minutes::new(u16::from(more))? },
-        _ => Offer::Rematch {},
+        0 => parley::Offer::Draw {},
+        1 => parley::Offer::Pause { minutes: Minutes::new(u16::from(more))? },
+        _ => parley::Offer::Rematch {},
     };
     Some(match (what, more / 3 % 8) {
         (6, 0) => Parley::Resign {},
@@ -142,24 +143,17 @@ fn written(value: Value) -> Option<Step> {
     }
 }
 
-fn value(order: &Order) -> Option<Step> {
-    serde_json::to_value(order).ok().map(Step::Order)
-}
-
 /// An order of a kind that random players seldom give.
-fn rare_order(choices: &Choices, draws: &mut Draws) -> Option<Order> {
-    let common = |template: &&Template| {
-        matches!(template, Template::March { .. } | Template::RoadMarch { .. } | Template::EndTurn)
-    };
-    let rare: Vec<&Template> = choices.templates.iter().filter(|template| !common(template)).collect();
+fn rare_order(offers: &[Offer], draws: &mut Draws) -> Option<Value> {
+    let common = |offer: &&Offer| offer.is("march") || offer.is("road_march") || offer.ends;
+    let rare: Vec<&Offer> = offers.iter().filter(|offer| !common(offer)).collect();
     let count = u32::try_from(rare.len()).ok().filter(|&count| count > 0)?;
-    Some(random::fill(rare[draws.below(count) as usize], draws))
+    Some(random::fill(rare[draws.below(count) as usize], draws).order())
 }
 
 /// Whether a step is among the offers; nothing to say of steps that are no orders.
 fn is_offered(history: &History, side: Side, step: &Step) -> Option<bool> {
     let Step::Order(order) = step else { return None };
     let state = history.game().state::<State>().expect("it is Triomphe");
-    let Ok(order) = serde_json::from_value::<Order>(order.clone()) else { return Some(false) };
-    Some(state.choices(side).is_some_and(|choices| choices.offer(&order)))
+    Some(state.offers(side).is_some_and(|offers| offer::admitted(&offers, order)))
 }

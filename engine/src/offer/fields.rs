@@ -9,7 +9,7 @@ use super::{Term, Word};
 
 /// Fields by name, in the order in which they were given; written as an object.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<string, Term>"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<String, Term>"))]
 pub struct Fields(Vec<(Word, Term)>);
 
 impl Fields {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{Offer, Pick, Pool, Term};
+use super::{Choice, Offer, Pick, Pool, Target, Term};
 use crate::force::Token;
 
 /// What was picked for each pick of an offer.
@@ -39,6 +39,15 @@ impl Offer {
             terms.iter().fold(number, |sum, term| sum.saturating_add(pick.pool.price(term)))
         };
         self.picks.iter().zip(picked).map(of).fold(self.cost, u8::saturating_add)
+    }
+
+    /// Where the order leads in which this is picked: what is picked says so, or the offer does.
+    #[must_use]
+    pub fn leads(&self, picked: &[Vec<Term>]) -> Option<&Target> {
+        let mut choices = self.picks.iter().zip(picked).flat_map(|(pick, terms)| {
+            pick.pool.choices().iter().filter(|choice| terms.contains(&choice.value))
+        });
+        choices.find_map(|choice| choice.target.as_ref()).or(self.target.as_ref())
     }
 
     /// Whether an order is one of this offer's.
@@ -87,7 +96,7 @@ impl Offer {
             let sets = pick.sets();
             let longer = |picked: &Picked| {
                 let fits: Vec<Picked> =
-                    sets.iter().map(|set| [&picked[..], &[set.clone()]].concat()).collect();
+                    sets.iter().map(|set| [&picked[..], std::slice::from_ref(set)].concat()).collect();
                 fits
             };
             found = found.iter().flat_map(longer).collect();
@@ -128,8 +137,11 @@ impl Pick {
         let mut sets: Vec<Vec<Term>> = vec![Vec::new()];
         for term in self.pool.terms() {
             let room = |set: &&Vec<Term>| set.len() < most;
-            let longer: Vec<_> =
-                sets.iter().filter(room).map(|set| [&set[..], &[term.clone()]].concat()).collect();
+            let longer: Vec<_> = sets
+                .iter()
+                .filter(room)
+                .map(|set| [&set[..], std::slice::from_ref(&term)].concat())
+                .collect();
             sets.extend(longer);
         }
         let written = |set: &Vec<Term>| set.iter().map(Term::written).collect::<Vec<_>>();
@@ -145,6 +157,15 @@ impl Pool {
         match self {
             Pool::Blocks(blocks) => blocks.iter().map(|&block| Term::from(block)).collect(),
             Pool::Values(choices) => choices.iter().map(|choice| choice.value.clone()).collect(),
+        }
+    }
+
+    /// What can be picked and is no block.
+    #[must_use]
+    pub fn choices(&self) -> &[Choice] {
+        match self {
+            Pool::Blocks(_) => &[],
+            Pool::Values(choices) => choices,
         }
     }
 
@@ -174,12 +195,7 @@ impl Pool {
     }
 
     fn price(&self, term: &Term) -> u8 {
-        match self {
-            Pool::Blocks(_) => 0,
-            Pool::Values(choices) => {
-                choices.iter().find(|choice| choice.value == *term).map_or(0, |choice| choice.cost)
-            }
-        }
+        self.choices().iter().find(|choice| choice.value == *term).map_or(0, |choice| choice.cost)
     }
 }
 
@@ -215,7 +231,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::offer::{Choice, Costs, Count};
+    use crate::offer::{Costs, Count};
 
     fn tokens(numbers: &[u32]) -> Vec<Token> {
         numbers.iter().copied().map(Token).collect()
@@ -223,7 +239,11 @@ mod tests {
 
     fn march() -> Offer {
         let count = Count { one_of: tokens(&[2]), ..Count::one_or_more(Costs::from_iter([1, 2])) };
-        Offer::new("march").given("to", Term::Number(7)).pick(Pick::blocks("pieces", tokens(&[1, 2, 3]), count))
+        Offer::new("march").given("to", Term::Number(7)).pick(Pick::blocks(
+            "pieces",
+            tokens(&[1, 2, 3]),
+            count,
+        ))
     }
 
     #[test]

@@ -6,7 +6,6 @@
 
 use super::assault::{AfterAssault, Assault};
 use super::bombardment::Bombarded;
-use super::choices::{Choices, Template};
 use super::decision::{Decision, DecisionKind};
 use super::event::Event;
 use super::manoeuvre::Attack;
@@ -15,10 +14,12 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::retreat::{Retreat, RetreatLosses};
 use super::road_march::RoadMarching;
-use super::state::State;
+use super::state::{PieceId, State};
 use crate::chance::LogPosition;
 use crate::field::board::LocaleId;
+use crate::field::place::LocaleNumber;
 use crate::force::Side;
+use crate::offer::{Choice, Offer, Pick};
 
 /// Something still to happen.
 #[derive(Debug, Clone)]
@@ -114,59 +115,65 @@ impl State {
     /// what it may do all the same, if anything. Computed from what that side
     /// knows, never from hidden faces of the enemy.
     #[must_use]
-    pub fn choices(&self, side: Side) -> Option<Choices> {
+    pub fn offers(&self, side: Side) -> Option<Vec<Offer>> {
         let decision = self.decision()?;
-        let mut templates = if decision.side == side { self.templates() } else { Vec::new() };
+        let mut offers = if decision.side == side { self.answers() } else { Vec::new() };
         if decision.kind == DecisionKind::Act {
-            self.offer_cancelling(side, &mut templates);
+            self.offer_cancelling(side, &mut offers);
         }
-        let any = decision.side == side || !templates.is_empty();
-        any.then_some(Choices { decision, templates })
+        (decision.side == side || !offers.is_empty()).then_some(offers)
     }
 
-    fn templates(&self) -> Vec<Template> {
-        let mut templates = Vec::new();
+    /// Everything that answers the open decision.
+    fn answers(&self) -> Vec<Offer> {
+        let mut offers = Vec::new();
         match self.agenda.last() {
             Some(Task::Act) => {
                 let fresh = self.fresh();
-                self.offer_continuations(&mut templates);
-                self.offer_marches(&fresh, &mut templates);
-                self.offer_road_marches(&fresh, &mut templates);
-                self.offer_pontoon(&mut templates);
-                self.offer_manoeuvre_attacks(&fresh, &mut templates);
-                self.offer_bombardments(&mut templates);
-                self.offer_assaults(&fresh, &mut templates);
-                self.offer_organizing(&mut templates);
-                self.offer_end_of_turn(&mut templates);
+                self.offer_continuations(&mut offers);
+                self.offer_marches(&fresh, &mut offers);
+                self.offer_road_marches(&fresh, &mut offers);
+                self.offer_pontoon(&mut offers);
+                self.offer_manoeuvre_attacks(&fresh, &mut offers);
+                self.offer_bombardments(&mut offers);
+                self.offer_assaults(&fresh, &mut offers);
+                self.offer_organizing(&mut offers);
+                self.offer_end_of_turn(&mut offers);
             }
-            Some(Task::Respond(attack)) => self.offer_responses(attack, &mut templates),
-            Some(Task::Advance(_)) => templates.extend([Template::Advance, Template::Stay]),
+            Some(Task::Respond(attack)) => self.offer_responses(attack, &mut offers),
+            Some(Task::Advance(attack)) => offers.extend(self.advance_offers(attack)),
             Some(Task::Prove(attack)) => {
-                templates.push(Template::ShowInfantry { pieces: self.tokens(&self.provers(attack)) });
+                let piece = Pick::block("piece", self.tokens(&self.provers(attack)));
+                offers.push(Offer::new("show_infantry").pick(piece));
             }
-            Some(Task::MarchOn(march)) => self.offer_marching_on(march, &mut templates),
+            Some(Task::MarchOn(march)) => self.offer_marching_on(march, &mut offers),
             Some(Task::Bombarded(target)) => {
-                templates.push(Template::TakeLoss { pieces: self.tokens(&self.bombarded(target)) });
+                offers.push(self.loss_offer(&self.bombarded(target)));
             }
-            Some(Task::Assault(assault)) => self.offer_in_assault(assault, &mut templates),
+            Some(Task::Assault(assault)) => self.offer_in_assault(assault, &mut offers),
             Some(Task::RetreatLosses(losses)) => {
-                templates.push(Template::TakeLoss { pieces: self.tokens(&self.loss_candidates(losses)) });
+                offers.push(self.loss_offer(&self.loss_candidates(losses)));
             }
-            Some(Task::Retreat(retreat)) => self.offer_retreats(retreat, &mut templates),
+            Some(Task::Retreat(retreat)) => self.offer_retreats(retreat, &mut offers),
             Some(&Task::LoseMorale(side, _)) => {
-                templates.push(Template::RemoveMorale { from: self.token_locales(side, None) });
+                offers.push(morale_offer("remove_morale", self.token_locales(side, None)));
             }
             Some(&Task::TransferMorale(side, locale, _)) => {
-                templates.push(Template::TransferMorale { from: self.token_locales(side, Some(locale)) });
-                templates.push(Template::LeaveMorale);
+                offers.push(morale_offer("transfer_morale", self.token_locales(side, Some(locale))));
+                offers.push(Offer::new("leave_morale"));
             }
             Some(Task::RecoverMorale) => {
-                templates.push(Template::RecoverMorale { from: self.recoverable_locales() });
-                templates.push(Template::RecoverNothing);
+                offers.push(morale_offer("recover_morale", self.recoverable_locales()));
+                offers.push(Offer::new("recover_nothing"));
             }
             _ => {}
         }
-        templates
+        offers
+    }
+
+    /// One of these takes the next reduction.
+    pub(super) fn loss_offer(&self, pieces: &[PieceId]) -> Offer {
+        Offer::new("take_loss").pick(Pick::block("piece", self.tokens(pieces)))
     }
 
     /// Carries out an order. On a refusal nothing has changed.
@@ -189,6 +196,12 @@ impl State {
         }
         Ok(play.events)
     }
+}
+
+/// A token of morale from one of these locales.
+fn morale_offer(order: &'static str, from: Vec<LocaleNumber>) -> Offer {
+    let choices = from.into_iter().map(|locale| Choice::locale("morale", locale));
+    Offer::new(order).pick(Pick::value("from", choices.collect()))
 }
 
 impl Play<'_> {

@@ -1,7 +1,6 @@
 //! Rule 10, bombardments: declared in one turn, completed in the next.
 
 use super::agenda::Task;
-use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
@@ -10,7 +9,9 @@ use super::state::{Piece, PieceId, State};
 use super::view::BombardmentStage;
 use super::{AUSTRIA, FRANCE};
 use crate::field::board::{ApproachId, LocaleId, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Offer, Pick, Target};
 
 /// What a gun has been doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -102,25 +103,31 @@ impl State {
     }
 
     /// Offers declarations and completions.
-    pub(super) fn offer_bombardments(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_bombardments(&self, offers: &mut Vec<Offer>) {
         let side = self.active;
         let guns: Vec<_> = self.army(side).filter(|(_, piece)| piece.is(Arm::Artillery)).collect();
         for &(_, piece) in &guns {
-            if self.check_declaration(side, piece.token).is_ok() {
-                templates.push(Template::DeclareBombardment { pieces: vec![piece.token] });
+            let mut offer = |order: &'static str, from: ApproachId| {
+                let from = self.board.approach(from).name;
+                let target = Target::new("bombardment", PlaceName::Reserve(from.towards));
+                let gun = Pick::block("piece", vec![piece.token]);
+                offers.push(Offer::new(order).pick(gun).from(PlaceName::Approach(from)).to(target));
+            };
+            if let Ok((_, from)) = self.check_declaration(side, piece.token) {
+                offer("declare_bombardment", from);
             }
-            if self.check_completion(side, piece.token).is_ok() {
-                templates.push(Template::CompleteBombardment { pieces: vec![piece.token] });
+            if let Ok((_, from)) = self.check_completion(side, piece.token) {
+                offer("complete_bombardment", from);
             }
         }
     }
 
     /// D20: between actions either side may cancel its declarations.
-    pub(super) fn offer_cancelling(&self, side: Side, templates: &mut Vec<Template>) {
+    pub(super) fn offer_cancelling(&self, side: Side, offers: &mut Vec<Offer>) {
         let declared = self.army(side).filter(|(_, piece)| piece.guns.declared.is_some());
         let ids: Vec<_> = declared.map(|(id, _)| id).collect();
         if !ids.is_empty() {
-            templates.push(Template::CancelBombardment { pieces: self.tokens(&ids) });
+            offers.push(Offer::new("cancel_bombardment").pick(Pick::block("piece", self.tokens(&ids))));
         }
     }
 

@@ -4,14 +4,14 @@
 //! mover is "to act" after every action anyway, so nobody can tell from it whether
 //! there was cavalry that might have continued.
 
-use super::choices::{Costs, Group, Template};
 use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
 use crate::field::board::{ApproachId, LocaleId, Place, RoadEnd, RoadKind};
-use crate::field::place::ApproachName;
+use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Costs, Count, Offer, Pick, Target};
 
 /// An action that was just finished, and what cavalry may still do in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +45,12 @@ struct Continuing {
     pieces: Vec<PieceId>,
     approach: ApproachId,
     cost: u8,
+}
+
+/// Cavalry goes on to an approach.
+pub(super) fn continuation(to: ApproachName, cavalry: Vec<Token>, count: Count) -> Offer {
+    let pieces = Pick::blocks("pieces", cavalry, count);
+    Offer::new("continuation").given("to", to).pick(pieces).to(Target::place(PlaceName::Approach(to)))
 }
 
 impl State {
@@ -131,7 +137,7 @@ impl State {
     }
 
     /// Offers the continuations of the action just finished.
-    pub(super) fn offer_continuations(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_continuations(&self, offers: &mut Vec<Offer>) {
         let Some(finished) = &self.finished else { return };
         let ready = |id: &&PieceId| {
             let piece = self.piece(**id);
@@ -139,16 +145,11 @@ impl State {
         };
         let cavalry: Vec<PieceId> = finished.pieces.iter().filter(ready).copied().collect();
         for &to in &self.board.locale(finished.locale).approaches {
-            templates.extend(self.continuation_template(finished, to, &cavalry));
+            offers.extend(self.continuation_offer(finished, to, &cavalry));
         }
     }
 
-    fn continuation_template(
-        &self,
-        finished: &Finished,
-        to: ApproachId,
-        cavalry: &[PieceId],
-    ) -> Option<Template> {
+    fn continuation_offer(&self, finished: &Finished, to: ApproachId, cavalry: &[PieceId]) -> Option<Offer> {
         let leg = self.check_reach(self.active, finished.locale, finished.reach, to).ok()?;
         let costs = (1..=cavalry.len()).map(|count| leg + self.split_cost(finished, to, count));
         let costs: Costs = costs.collect();
@@ -156,16 +157,13 @@ impl State {
         // dearer; so what can be paid is a run of counts up to all.
         let payable = |cost: &u8| self.affordable_beside_organizing(self.active, *cost).is_ok();
         let first = costs.iter().position(payable)?;
-        Some(Template::Continuation {
-            to: self.board.approach(to).name,
-            group: Group {
-                pieces: self.tokens(cavalry),
-                at_least: u8::try_from(first + 1).ok()?,
-                at_most: u8::try_from(cavalry.len()).ok()?,
-                one_of: Vec::new(),
-                cost: costs.into_iter().skip(first).collect(),
-            },
-        })
+        let count = Count {
+            at_least: u8::try_from(first + 1).ok()?,
+            at_most: u8::try_from(cavalry.len()).ok()?,
+            one_of: Vec::new(),
+            cost: costs.into_iter().skip(first).collect(),
+        };
+        Some(continuation(self.board.approach(to).name, self.tokens(cavalry), count))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Rule 14, French disorganization.
 
 use super::FRANCE;
-use super::choices::Template;
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
 use crate::field::board::{LocaleId, Place};
 use crate::force::{Side, Token};
+use crate::offer::{Count, Offer, Pick};
 
 /// Organized French blocks on the map from which an action can organize two.
 const ORGANIZED_FOR_TWO: u8 = 3;
@@ -140,15 +140,19 @@ impl State {
     }
 
     /// Offers every way to organize one or two pieces.
-    pub(super) fn offer_organizing(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_organizing(&self, offers: &mut Vec<Offer>) {
         if self.active != FRANCE || self.commands == 0 {
             return;
         }
         let (organized, locales) = (self.organized(), self.disorganized_by_locale());
         let can = |locales: &[LocaleId]| self.check_organize_in(organized, locales).is_ok();
         let mut offer = |first: &[PieceId], second: &[PieceId]| {
-            let (first, second) = (self.tokens(first), self.tokens(second));
-            templates.push(Template::Organize { first, second, cost: 1 });
+            let one = |pieces: &[PieceId]| Pick::blocks("pieces", self.tokens(pieces), Count::free(1, 1));
+            let mut organize = Offer::new("organize").pick(one(first)).at_cost(1);
+            if !second.is_empty() {
+                organize = organize.pick(one(second));
+            }
+            offers.push(organize);
         };
         for (index, (here, pieces)) in locales.iter().enumerate() {
             if can(&[*here]) {

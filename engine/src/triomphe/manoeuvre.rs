@@ -1,7 +1,6 @@
 //! Rule 9, manoeuvre attacks.
 
 use super::agenda::Task;
-use super::choices::{Group, Template};
 use super::continuation::{Finished, Reach};
 use super::data::PIECES_IN_ACTION;
 use super::decision::{Decision, DecisionKind};
@@ -13,8 +12,9 @@ use super::road_march::RoadMarching;
 use super::state::{PieceId, State};
 use crate::field::board::{Approach, ApproachId, LocaleId, Place, Width};
 use crate::field::drawing::Errand;
-use crate::field::place::ApproachName;
+use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Count, Offer, Pick, Target};
 
 /// A manoeuvre attack under way.
 #[derive(Debug, Clone)]
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// Offers every manoeuvre attack, by position and border.
-    pub(super) fn offer_manoeuvre_attacks(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+    pub(super) fn offer_manoeuvre_attacks(&self, fresh: &Fresh, offers: &mut Vec<Offer>) {
         if self.affordable_beside_organizing(self.active, 1).is_err() {
             return;
         }
@@ -130,13 +130,13 @@ impl State {
             };
             for &across in across {
                 if self.check_attack_from(self.active, from, across).is_ok() {
-                    templates.extend(self.attack_template(from, across, pieces));
+                    offers.extend(self.attack_offer(from, across, pieces));
                 }
             }
         }
     }
 
-    fn attack_template(&self, from: Place, across: ApproachId, pieces: &[FreshPiece]) -> Option<Template> {
+    fn attack_offer(&self, from: Place, across: ApproachId, pieces: &[FreshPiece]) -> Option<Offer> {
         let defense = self.board.opposite(across);
         let able = || pieces.iter().filter(|piece| !self.piece(piece.id).disorganized());
         let most = able().count().min(PIECES_IN_ACTION);
@@ -144,15 +144,17 @@ impl State {
         if most == 0 {
             return None;
         }
-        let mut group = Group::one_or_more(tokens(able()), (0..most).map(|_| 1).collect());
+        let mut count = Count::one_or_more((0..most).map(|_| 1).collect());
         if defense.marks.cavalry_obstructing {
-            group.one_of = tokens(able().filter(|piece| self.piece(piece.id).is(Arm::Infantry)));
-            if group.one_of.is_empty() {
+            count.one_of = tokens(able().filter(|piece| self.piece(piece.id).is(Arm::Infantry)));
+            if count.one_of.is_empty() {
                 return None;
             }
         }
         let (from, across) = (self.board.place_name(from), self.board.approach(across).name);
-        Some(Template::ManoeuvreAttack { from, across, group })
+        let pieces = Pick::blocks("pieces", tokens(able()), count);
+        let attack = Offer::new("manoeuvre_attack").given("across", across).pick(pieces);
+        Some(attack.from(from).to(Target::attack(across)))
     }
 
     /// D2 is asked whenever there is a reserve that is allowed to respond.
@@ -166,11 +168,13 @@ impl State {
     }
 
     /// Offers the reserve of the defense locale, no more than attackers.
-    pub(super) fn offer_responses(&self, attack: &Attack, templates: &mut Vec<Template>) {
-        let reserve = self.at(Place::Reserve(attack.defense(self).locale));
+    pub(super) fn offer_responses(&self, attack: &Attack, offers: &mut Vec<Offer>) {
+        let defense = attack.defense(self);
+        let reserve = self.at(Place::Reserve(defense.locale));
         let ids: Vec<_> = reserve.map(|(id, _)| id).collect();
         let at_most = attack.count().min(u8::try_from(ids.len()).unwrap_or(u8::MAX));
-        templates.push(Template::Respond { group: Group::free(self.tokens(&ids), 0, at_most) });
+        let pieces = Pick::blocks("pieces", self.tokens(&ids), Count::free(0, at_most));
+        offers.push(Offer::new("respond").pick(pieces).to(Target::place(PlaceName::Approach(defense.name))));
     }
 
     /// D3 is asked of repulsed attackers from reserve; French in round 1 may not.
@@ -178,6 +182,15 @@ impl State {
         let asked = attack.is_from_reserve() && !self.french_first_round(attack.side);
         let kind = DecisionKind::Advance { attack: self.board.approach(attack.approach).name };
         asked.then_some(Decision { side: attack.side, kind })
+    }
+
+    /// All move up, or all stay.
+    pub(super) fn advance_offers(&self, attack: &Attack) -> [Offer; 2] {
+        let approach = self.board.approach(attack.approach).name;
+        [
+            Offer::new("advance").to(Target::place(PlaceName::Approach(approach))),
+            Offer::new("stay").to(Target::place(PlaceName::Reserve(approach.locale))),
+        ]
     }
 
     /// D6 is asked whenever several blocks attacked over an obstructing approach:

@@ -1,6 +1,5 @@
 //! Rule 7, off-road marches.
 
-use super::choices::{Costs, Group, Template};
 use super::continuation::{Finished, Reach};
 use super::data::PIECES_IN_ACTION;
 use super::event::Event;
@@ -11,6 +10,7 @@ use super::state::{PieceId, State};
 use crate::field::board::{ApproachId, LocaleId, Place};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
+use crate::offer::{Costs, Count, Offer, Pick, Target};
 
 /// An off-road march that is legal.
 struct March {
@@ -134,7 +134,7 @@ impl State {
     }
 
     /// Offers every off-road march, by position and destination.
-    pub(super) fn offer_marches(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+    pub(super) fn offer_marches(&self, fresh: &Fresh, offers: &mut Vec<Offer>) {
         for (from, pieces) in fresh.by_place() {
             match from {
                 Place::Reserve(here) => {
@@ -142,19 +142,19 @@ impl State {
                     let reserves = locale.neighbours.iter().map(|&there| Place::Reserve(there));
                     let approaches = locale.approaches.iter().map(|&approach| Place::Approach(approach));
                     let targets = reserves.chain(approaches);
-                    templates.extend(targets.filter_map(|to| self.march_template(from, to, pieces)));
+                    offers.extend(targets.filter_map(|to| self.march_offer(from, to, pieces)));
                 }
                 Place::Approach(approach) => {
                     let approach = self.board.approach(approach);
                     let targets = [approach.locale, approach.towards].map(Place::Reserve).into_iter();
-                    templates.extend(targets.filter_map(|to| self.march_template(from, to, pieces)));
+                    offers.extend(targets.filter_map(|to| self.march_offer(from, to, pieces)));
                 }
                 Place::Holding(_) | Place::Eliminated => {}
             }
         }
     }
 
-    fn march_template(&self, from: Place, to: Place, pieces: &[FreshPiece]) -> Option<Template> {
+    fn march_offer(&self, from: Place, to: Place, pieces: &[FreshPiece]) -> Option<Offer> {
         let side = self.active;
         self.check_march_between(side, from, to).ok()?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
@@ -163,8 +163,9 @@ impl State {
         if costs.is_empty() {
             return None;
         }
-        let group = Group::one_or_more(tokens(able()), costs);
-        Some(Template::March { from: self.board.place_name(from), to: self.board.place_name(to), group })
+        let (from, to) = (self.board.place_name(from), self.board.place_name(to));
+        let pieces = Pick::blocks("pieces", tokens(able()), Count::one_or_more(costs));
+        Some(Offer::new("march").given("to", to).pick(pieces).from(from).to(Target::place(to)))
     }
 }
 

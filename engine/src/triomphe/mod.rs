@@ -4,7 +4,7 @@
 //! |---|---|
 //! | 4 set-up | [`setup`] |
 //! | 5 sequence of play | `turn` |
-//! | 6 actions | `agenda`, [`order`], [`choices`] |
+//! | 6 actions | `agenda`, [`order`] |
 //! | 7 off-road marches | `march` |
 //! | 8 road marches | `road_march` |
 //! | 9 manoeuvre attacks | `manoeuvre` |
@@ -23,7 +23,6 @@ mod agenda;
 mod assault;
 mod bombardment;
 pub mod census;
-pub mod choices;
 mod clean_up;
 mod continuation;
 pub mod data;
@@ -61,7 +60,6 @@ mod wall;
 mod why_not;
 
 pub use census::Figures;
-pub use choices::{Choices, Group, Route, Template};
 pub use decision::{Decision, DecisionKind};
 pub use deduction::{Bounds, DeductionSheet, FaceCount, StackSheet, Watcher};
 pub use event::Event;

@@ -1,13 +1,14 @@
 //! Rule 15, reinforcements: holding areas, their protection, the pontoon bridge.
 //! Entry by road is part of the road march ([`super::road_march`]).
 
-use super::choices::Template;
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Piece, PieceId, State};
 use crate::field::board::{AreaId, LocaleId, Place};
+use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Offer, Pick, Target};
 
 impl State {
     /// Whether a locale is closed to an army because enemy reinforcements still
@@ -55,15 +56,16 @@ impl State {
     }
 
     /// Offers entry by the pontoon bridge.
-    pub(super) fn offer_pontoon(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_pontoon(&self, offers: &mut Vec<Offer>) {
         for (id, area) in self.board.areas().filter(|(_, area)| area.side == self.active) {
             let Ok(locale) = self.check_pontoon_from(id) else { continue };
             let due = self.at(Place::Holding(id)).filter(|(_, piece)| self.check_due(id, piece).is_ok());
             let ids: Vec<_> = due.map(|(id, _)| id).collect();
             debug_assert_eq!(area.entry_locale, locale);
             if !ids.is_empty() {
-                let to = self.board.locale(locale).number;
-                templates.push(Template::PontoonEntry { to, pieces: self.tokens(&ids) });
+                let to = PlaceName::Reserve(self.board.locale(locale).number);
+                let piece = Pick::block("piece", self.tokens(&ids));
+                offers.push(Offer::new("pontoon_entry").pick(piece).to(Target::place(to)));
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Rule 13, retreats.
 
 use super::agenda::Task;
-use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
@@ -11,6 +10,7 @@ use super::{AUSTRIA, FRANCE};
 use crate::field::board::{Direction, LocaleId, Place};
 use crate::field::place::LocaleNumber;
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Choice, Offer, Pick, Target};
 
 /// Reductions a retreating army still has to take, position by position.
 #[derive(Debug, Clone)]
@@ -117,16 +117,17 @@ impl State {
     }
 
     /// Offers retreats piece by piece.
-    pub(super) fn offer_retreats(&self, retreat: &Retreat, templates: &mut Vec<Template>) {
+    pub(super) fn offer_retreats(&self, retreat: &Retreat, offers: &mut Vec<Offer>) {
         let exits = self.exits(retreat);
         let ids: Vec<_> = self.within(retreat.locale, retreat.side).map(|(id, _)| id).collect();
-        let pieces = self.tokens(&ids);
+        let piece = Pick::block("piece", self.tokens(&ids));
         if !exits.locales.is_empty() {
             let to = exits.locales.iter().map(|&there| self.board.locale(there).number);
-            templates.push(Template::Retreat { pieces: pieces.clone(), to: to.collect() });
+            let to = Pick::value("to", to.map(|to| Choice::locale(Target::PLACE, to)).collect());
+            offers.push(Offer::new("retreat").pick(piece.clone()).pick(to));
         }
         if exits.give_up {
-            templates.push(Template::GiveUp { pieces });
+            offers.push(Offer::new("give_up").pick(piece));
         }
     }
 

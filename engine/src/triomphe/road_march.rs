@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::agenda::Task;
-use super::choices::{Costs, Group, Route, Template};
-use super::continuation::{Finished, Reach};
+use super::continuation::{Finished, Reach, continuation};
 use super::data::MOST_CROSSINGS;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
@@ -14,14 +13,38 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{PieceId, State};
 use crate::field::board::{ApproachId, AreaId, CrossingId, LocaleId, Place, RoadEnd, RoadKind};
-use crate::field::place::{ApproachName, CrossingNumber};
+use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
 use crate::force::{Arm, Side, Token};
+use crate::offer::{Choice, Costs, Count, LONGEST_WAY, Offer, Pick, Target, Term};
 
 /// Steps of a march, crossings of a march, and pieces over a crossing in a turn.
 const LIMIT: u8 = 3;
 
 /// Routes from one place, mostly: room is made for them at once.
 const MOST_ROUTES: usize = 32;
+
+/// One way by road.
+#[derive(Debug, Clone)]
+struct Route {
+    /// The crossings, in the order of travel.
+    crossings: ArrayVec<u16, LONGEST_WAY>,
+    /// The locale where it ends, or which it attacks.
+    to: LocaleNumber,
+    /// Whether the last crossing is a road manoeuvre attack. Only cavalry can take such a route.
+    attack: bool,
+    /// Commands.
+    cost: u8,
+}
+
+/// One of some routes.
+fn crossings(routes: &[Route]) -> Pick {
+    let choice = |route: &Route| {
+        let at = PlaceName::Reserve(route.to);
+        let target = if route.attack { Target::attack_on(route.to) } else { Target::place(at) };
+        Choice { value: Term::Way(route.crossings.clone()), target: Some(target), cost: route.cost }
+    };
+    Pick::value("crossings", routes.iter().map(choice).collect())
+}
 
 /// How a crossing was used this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -379,7 +402,7 @@ impl State {
     }
 
     fn route(&self, way: &Way, cost: u8) -> Route {
-        let crossings = way.passed.iter().map(|passage| self.board.crossing(passage.crossing).number);
+        let crossings = way.passed.iter().map(|passage| self.board.crossing(passage.crossing).number.0);
         let last = way.passed.last().expect("a route has a crossing");
         Route {
             crossings: crossings.collect(),
@@ -390,7 +413,7 @@ impl State {
     }
 
     /// Offers road marches, entries of reinforcements and zero-crossing marches.
-    pub(super) fn offer_road_marches(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+    pub(super) fn offer_road_marches(&self, fresh: &Fresh, offers: &mut Vec<Offer>) {
         for (from, pieces) in fresh.by_place() {
             let Some(start) = Way::from(from) else { continue };
             let able = || pieces.iter().filter(|piece| self.check_marching_by_road(piece.id).is_ok());
@@ -398,25 +421,19 @@ impl State {
             if able().next().is_some() {
                 let mut marches = self.ways(self.active, &start);
                 let attacks = marches.split_off(marches.partition_point(|route| !route.attack));
-                self.offer_routes(from, tokens(able()), marches, templates);
-                self.offer_routes(from, tokens(able().filter(cavalry)), attacks, templates);
+                self.offer_routes(from, tokens(able()), &marches, offers);
+                self.offer_routes(from, tokens(able().filter(cavalry)), &attacks, offers);
             }
             if let Place::Reserve(locale) = from {
-                self.offer_following_roads(locale, &tokens(pieces.iter().filter(cavalry)), templates);
+                self.offer_following_roads(locale, &tokens(pieces.iter().filter(cavalry)), offers);
             }
         }
     }
 
-    fn offer_routes(
-        &self,
-        from: Place,
-        pieces: Vec<Token>,
-        routes: Vec<Route>,
-        templates: &mut Vec<Template>,
-    ) {
+    fn offer_routes(&self, from: Place, pieces: Vec<Token>, routes: &[Route], offers: &mut Vec<Offer>) {
         if !pieces.is_empty() && !routes.is_empty() {
-            let from = self.board.place_name(from);
-            templates.push(Template::RoadMarch { from, pieces, routes });
+            let march = Offer::new("road_march").pick(Pick::block("piece", pieces)).pick(crossings(routes));
+            offers.push(march.from(self.board.place_name(from)));
         }
     }
 
@@ -446,14 +463,17 @@ impl State {
         self.check_following(side, locale, to).map(|_| ())
     }
 
-    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[Token], templates: &mut Vec<Template>) {
+    fn offer_following_roads(&self, locale: LocaleId, cavalry: &[Token], offers: &mut Vec<Offer>) {
         if cavalry.is_empty() {
             return;
         }
         for &approach in &self.board.locale(locale).approaches {
             if let Ok(cost) = self.check_following(self.active, locale, approach) {
                 let to = self.board.approach(approach).name;
-                templates.push(Template::FollowRoad { to, pieces: cavalry.to_vec(), cost });
+                let target = Target::place(PlaceName::Approach(to));
+                let piece = Pick::block("piece", cavalry.to_vec());
+                let follow = Offer::new("follow_road").given("to", to).pick(piece);
+                offers.push(follow.to(target).at_cost(cost));
             }
         }
     }
@@ -462,18 +482,18 @@ impl State {
     pub(super) fn asks_march_on(&self, march: &RoadMarching) -> Option<Decision> {
         let side = self.piece(march.piece).side;
         let Stand::Locale(locale, _) = march.way.at else { return None };
-        let mut templates = Vec::new();
-        self.offer_marching_on(march, &mut templates);
+        let mut offers = Vec::new();
+        self.offer_marching_on(march, &mut offers);
         let kind = DecisionKind::MarchOn { locale: self.board.locale(locale).number };
-        (templates.len() > 1).then_some(Decision { side, kind })
+        (offers.len() > 1).then_some(Decision { side, kind })
     }
 
     /// Offers the rest of a road march after a won attack.
-    pub(super) fn offer_marching_on(&self, march: &RoadMarching, templates: &mut Vec<Template>) {
+    pub(super) fn offer_marching_on(&self, march: &RoadMarching, offers: &mut Vec<Offer>) {
         let side = self.piece(march.piece).side;
         let routes = self.ways(side, &march.way);
         if !routes.is_empty() {
-            templates.push(Template::MarchOn { routes });
+            offers.push(Offer::new("march_on").pick(crossings(&routes)));
         }
         if let Some(finished) = march.finished() {
             for &to in &self.board.locale(finished.locale).approaches {
@@ -483,12 +503,13 @@ impl State {
                     Ok(cost)
                 });
                 if let Ok(cost) = payable {
-                    let group = Group::one_or_more(self.tokens(&[march.piece]), Costs::from_iter([cost]));
-                    templates.push(Template::Continuation { to: self.board.approach(to).name, group });
+                    let count = Count::one_or_more(Costs::from_iter([cost]));
+                    let to = self.board.approach(to).name;
+                    offers.push(continuation(to, self.tokens(&[march.piece]), count));
                 }
             }
         }
-        templates.push(Template::Halt);
+        offers.push(Offer::new("halt"));
     }
 }
 

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::census::Census;
-use super::choices::Choices;
 use super::decision::Decision;
 use super::deduction::Watcher;
 use super::event::Event;
@@ -22,6 +21,7 @@ use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::game::RulesOf;
 use crate::labels::Labels;
+use crate::offer::Offer;
 use crate::ruleset::{Reason, RuleRefusal, Ruleset, Watch};
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
@@ -40,7 +40,6 @@ impl Ruleset for State {
     type Decision = Decision;
     type Event = Event;
     type View = View;
-    type Choices = Choices;
     type Census = Census;
     type SetUpRefusal = DealError;
     type Refusal = Refusal;
@@ -57,8 +56,8 @@ impl Ruleset for State {
         self.decision().map(|decision| (decision.side.into(), decision)).into_iter().collect()
     }
 
-    fn choices(&self, seat: Seat) -> Option<Choices> {
-        State::choices(self, seat.side)
+    fn offers(&self, seat: Seat) -> Option<Vec<Offer>> {
+        State::offers(self, seat.side)
     }
 
     fn apply(&mut self, seat: Seat, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
@@ -87,9 +86,9 @@ impl Ruleset for State {
         spots.into_iter().map(Spot::rounded).collect()
     }
 
-    fn destinations(&self, view: &View, choices: &Choices) -> Vec<Destination> {
+    fn destinations(&self, view: &View, offers: &[Offer]) -> Vec<Destination> {
         let drawing = &data::field().plan.drawing;
-        let errands = self.errands(view, choices);
+        let errands = self.errands(view, offers);
         destinations(State::board(self), drawing, &self.places(view), errands)
     }
 

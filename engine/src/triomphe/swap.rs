@@ -79,8 +79,8 @@ fn play(seed: u64) -> Game {
     let mut draws = Draws::new(&Seed::from_number(seed + 1_000_000), LogPosition(1), Purpose::Deal);
     let mut orders = Vec::new();
     while let Some(decision) = state.decision() {
-        let choices = state.choices(decision.side).expect("the side to decide has choices");
-        let order = random::order(&choices, &mut draws).expect("something is offered");
+        let offers = state.offers(decision.side).expect("the side to decide is offered something");
+        let order = random::order(&offers, &mut draws).expect("something is offered");
         let at = LogPosition(few(orders.len()) + 1);
         state.apply(decision.side, &order, at).expect("what is offered applies");
         orders.push((decision.side, order));

@@ -19,11 +19,11 @@ fn games() -> u64 {
 /// answer to an order out of turn.
 fn lawful(state: &State, viewer: Viewer, events: &[Event]) -> Vec<String> {
     let json = |value: serde_json::Result<String>| value.expect("wire types serialize");
-    let choices = viewer.side().and_then(|side| state.choices(side));
+    let offers = viewer.side().and_then(|side| state.offers(side));
     let mut seen = vec![
         json(serde_json::to_string(&state.view(viewer))),
         json(serde_json::to_string(events)),
-        json(serde_json::to_string(&choices)),
+        json(serde_json::to_string(&offers)),
     ];
     if let Some(side) = viewer.side() {
         let refused = state.clone().apply(side, &Order::GiveUp { piece: Token(1) }, LogPosition(1));
@@ -97,16 +97,14 @@ fn planted_leaks_are_caught() {
     };
     let count_of_options = |state: &State, viewer: Viewer, events: &[Event]| {
         let mut seen = lawful(state, viewer, events);
-        let waiting = viewer.side().and_then(|side| state.choices(side.opponent()));
-        seen.push(format!("{}", waiting.map_or(0, |choices| choices.templates.len())));
+        let waiting = viewer.side().and_then(|side| state.offers(side.opponent()));
+        seen.push(format!("{}", waiting.map_or(0, |offers| offers.len())));
         seen
     };
     let instant_answer = |state: &State, viewer: Viewer, events: &[Event]| {
         let mut seen = lawful(state, viewer, events);
-        let asked = Side::BOTH.into_iter().find_map(|side| state.choices(side));
-        let cavalry = asked.is_some_and(|choices| {
-            choices.templates.iter().any(|template| matches!(template, super::Template::Continuation { .. }))
-        });
+        let asked = Side::BOTH.into_iter().find_map(|side| state.offers(side));
+        let cavalry = asked.is_some_and(|offers| offers.iter().any(|offer| offer.is("continuation")));
         seen.push(format!("{cavalry}"));
         seen
     };

@@ -1,7 +1,6 @@
 //! Rule 5, sequence of play: the frame of a turn.
 
 use super::agenda::Task;
-use super::choices::Template;
 use super::data;
 use super::event::Event;
 use super::play::Play;
@@ -9,12 +8,13 @@ use super::refusal::Refusal;
 use super::state::{State, TurnLog};
 use super::{AUSTRIA, FRANCE};
 use crate::force::Side;
+use crate::offer::Offer;
 
 impl State {
     /// "End" is always an answer, unless a locale is half organized (rule 14).
-    pub(super) fn offer_end_of_turn(&self, templates: &mut Vec<Template>) {
+    pub(super) fn offer_end_of_turn(&self, offers: &mut Vec<Offer>) {
         if self.check_end_of_turn().is_ok() {
-            templates.push(Template::EndTurn);
+            offers.push(Offer::new("end_turn").ending());
         }
     }
 

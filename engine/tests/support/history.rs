@@ -11,8 +11,7 @@ use estafette_engine::triomphe::State;
 pub fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {
     let state = game.state::<State>().expect("it is Triomphe");
     let side = state.decision()?.side;
-    let order = random::order(&state.choices(side)?, draws)?;
-    Some((side, Step::Order(serde_json::to_value(order).unwrap())))
+    Some((side, Step::Order(random::order(&state.offers(side)?, draws)?)))
 }
 
 /// Takes a step, which has to be allowed.

@@ -1,15 +1,15 @@
 //! Whole games that are checked at every order.
 
-use estafette_engine::bot::random;
+use estafette_engine::bot::random::{self, Drawn};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::fuzz::{Bytes, formed, invariants};
+use estafette_engine::offer::{self, Offer};
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::view::SeenPiece;
-use estafette_engine::triomphe::{
-    Choices, Decision, DecisionKind, Event, Options, Order, State, Template, View,
-};
+use estafette_engine::triomphe::{Decision, DecisionKind, Event, Options, Order, State, View};
+use serde_json::Value;
 
 /// Orders after which a game is given up as endless; real ones need far fewer.
 const ENDLESS: usize = 20_000;
@@ -44,16 +44,16 @@ impl Played {
         LogPosition(u32::try_from(self.moves.len()).unwrap() + 1)
     }
 
-    /// The open decision's choices; the other side must have none.
-    pub fn choices(&self) -> Option<Choices> {
-        let side = self.state.decision()?.side;
-        if let Some(others) = self.state.choices(side.opponent()) {
-            let cancels = |template: &Template| matches!(template, Template::CancelBombardment { .. });
-            assert!(others.templates.iter().all(cancels), "the waiting side is offered {others:?}");
+    /// The open decision and what is offered; the other side may at most cancel bombardments.
+    pub fn offered(&self) -> Option<(Decision, Vec<Offer>)> {
+        let decision = self.state.decision()?;
+        if let Some(others) = self.state.offers(decision.side.opponent()) {
+            let cancels = |offer: &Offer| offer.is("cancel_bombardment");
+            assert!(others.iter().all(cancels), "the waiting side is offered {others:?}");
         }
-        let choices = self.state.choices(side).expect("the side to decide has choices");
-        assert!(!choices.templates.is_empty(), "nothing to choose in {:?}", choices.decision);
-        Some(choices)
+        let offers = self.state.offers(decision.side).expect("the side to decide is offered something");
+        assert!(!offers.is_empty(), "nothing to choose in {decision:?}");
+        Some((decision, offers))
     }
 
     /// Gives an order that was offered, and checks what it leads to. Gives what happened.
@@ -73,16 +73,17 @@ pub fn views(state: &State) -> Vec<View> {
     Viewer::OF_TWO.iter().map(|&viewer| state.view(viewer)).collect()
 }
 
-/// Every template, filled in by chance, applies to a copy.
-pub fn try_everything_offered(game: &mut Played, choices: &Choices) -> u32 {
+/// Every offer, filled in by chance, applies to a copy.
+pub fn try_everything_offered(game: &mut Played, side: Side, offers: &[Offer]) -> u32 {
     let mut tried = 0;
-    for template in &choices.templates {
-        let order = random::fill(template, &mut game.draws);
-        assert!(template.admits(&order), "{order:?} does not fill in {template:?}");
-        check_no_reason(&game.state, choices.decision.side, template, &order);
+    for offer in offers {
+        let drawn = random::fill(offer, &mut game.draws);
+        let order: Value = drawn.order();
+        assert!(offer.admits(&order), "{order} does not fill in {offer:?}");
+        check_no_reason(&game.state, side, &drawn);
         let mut copy = game.state.clone();
-        if let Err(refusal) = copy.apply(choices.decision.side, &order, game.position()) {
-            panic!("{order:?} was offered, but: {refusal}");
+        if let Err(refusal) = copy.apply(side, &drawn.order(), game.position()) {
+            panic!("{order} was offered, but: {refusal}");
         }
         tried += 1;
     }
@@ -90,43 +91,31 @@ pub fn try_everything_offered(game: &mut Played, choices: &Choices) -> u32 {
 }
 
 /// Nobody is told why an offered order cannot be given.
-fn check_no_reason(state: &State, side: Side, template: &Template, order: &Order) {
-    let (pieces, target) = match (template, order) {
-        (_, Order::March { pieces, to }) => (pieces.clone(), *to),
-        (Template::RoadMarch { routes, .. }, Order::RoadMarch { piece, crossings }) => {
-            let route = routes.iter().find(|route| route.crossings[..] == crossings[..]).unwrap();
-            (vec![*piece], PlaceName::Reserve(route.to))
+fn check_no_reason(state: &State, side: Side, drawn: &Drawn) {
+    let pieces = match drawn.order() {
+        Order::March { pieces, .. } | Order::ManoeuvreAttack { pieces, .. } => pieces,
+        Order::Continuation { pieces, .. } if state.decision().is_some_and(acts) => pieces,
+        Order::RoadMarch { piece, .. } | Order::FollowRoad { piece, .. } | Order::PontoonEntry { piece } => {
+            vec![piece]
         }
-        (_, Order::FollowRoad { piece, to }) => (vec![*piece], PlaceName::Approach(*to)),
-        (Template::PontoonEntry { to, .. }, Order::PontoonEntry { piece }) => {
-            (vec![*piece], PlaceName::Reserve(*to))
-        }
-        (_, Order::ManoeuvreAttack { pieces, across }) => {
-            (pieces.clone(), PlaceName::Reserve(across.towards))
-        }
-        (_, Order::DeclareBombardment { piece } | Order::CompleteBombardment { piece }) => {
-            let view = state.view(side.into());
-            let gun = view.pieces.iter().find(|gun| gun.token == *piece).unwrap();
-            let PlaceName::Approach(from) = gun.at else { panic!("{gun:?} bombards from nowhere") };
+        // A declared bombardment may be completed on a place the enemy has left.
+        Order::DeclareBombardment { piece } | Order::CompleteBombardment { piece } => {
+            let target = drawn.target().expect("a gun bombards a locale").at;
             let stands_there = |other: &SeenPiece| match other.at {
-                PlaceName::Reserve(locale) => locale == from.towards,
-                PlaceName::Approach(approach) => approach.locale == from.towards,
-                PlaceName::Holding(_) | PlaceName::Eliminated => false,
+                PlaceName::Approach(approach) => PlaceName::Reserve(approach.locale) == target,
+                place => place == target,
             };
-            // A declared bombardment may be completed on a place the enemy has left.
             let suffers = |other: &SeenPiece| other.side != side && stands_there(other);
-            if !view.pieces.iter().any(suffers) {
+            if !state.view(side.into()).pieces.iter().any(suffers) {
                 return;
             }
-            (vec![*piece], PlaceName::Reserve(from.towards))
-        }
-        (_, Order::Continuation { pieces, to }) if state.decision().is_some_and(acts) => {
-            (pieces.clone(), PlaceName::Approach(*to))
+            vec![piece]
         }
         _ => return,
     };
+    let target = drawn.target().expect("it leads somewhere").at;
     let reasons = state.why_not(side, &pieces, target);
-    assert!(reasons.is_empty(), "{order:?} was offered, but: {reasons:?}");
+    assert!(reasons.is_empty(), "{pieces:?} to {target} was offered, but: {reasons:?}");
 }
 
 fn acts(decision: Decision) -> bool {
@@ -134,18 +123,19 @@ fn acts(decision: Decision) -> bool {
 }
 
 /// Arbitrary orders apply exactly when they are offered; a refusal changes nothing.
-pub fn try_what_is_not_offered(game: &mut Played, choices: &Choices) -> u32 {
+pub fn try_what_is_not_offered(game: &mut Played, side: Side, offers: &[Offer]) -> u32 {
     let before = views(&game.state);
-    let (side, at) = (choices.decision.side, game.position());
+    let at = game.position();
     let mut refused = 0;
     for _ in 0..3 {
         let bytes: Vec<u8> = (0..16).flat_map(|_| game.draws.word().to_le_bytes()).collect();
         let order = formed::order(&before[0], &mut Bytes::new(&bytes)).expect("there are blocks");
+        let written = serde_json::to_value(&order).unwrap();
         let mut copy = game.state.clone();
         match copy.apply(side, &order, at) {
-            Ok(_) => assert!(choices.offer(&order), "{order:?} applies, but was not offered"),
+            Ok(_) => assert!(offer::admitted(offers, &written), "{order:?} applies, but was not offered"),
             Err(refusal) => {
-                assert!(!choices.offer(&order), "{order:?} was offered, but: {refusal}");
+                assert!(!offer::admitted(offers, &written), "{order:?} was offered, but: {refusal}");
                 assert_eq!(views(&copy), before, "{refusal} changed something");
                 refused += 1;
             }
@@ -157,7 +147,7 @@ pub fn try_what_is_not_offered(game: &mut Played, choices: &Choices) -> u32 {
             applies || views(&copy) == before,
             "{order:?} was refused out of turn, but changed something"
         );
-        let offered = game.state.choices(other).is_some_and(|choices| choices.offer(&order));
+        let offered = game.state.offers(other).is_some_and(|offers| offer::admitted(&offers, &written));
         assert_eq!(applies, offered, "{order:?} out of turn");
     }
     refused

@@ -7,10 +7,11 @@ use serde_json::{Map, Value};
 use estafette_engine::chance::{LogPosition, Seed};
 use estafette_engine::field::board::{Board, RoadEnd};
 use estafette_engine::field::place::{CrossingNumber, PlaceName};
-use estafette_engine::force::Side;
+use estafette_engine::force::{Side, Token};
+use estafette_engine::offer::{self, Offer, Term};
 use estafette_engine::triomphe::event::ReductionReason;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece, Victory};
-use estafette_engine::triomphe::{Choices, Deal, DecisionKind, Event, Options, Order, State, Template, View};
+use estafette_engine::triomphe::{Deal, Decision, DecisionKind, Event, Options, Order, State, View};
 
 /// A game.
 #[derive(Clone, Serialize, Deserialize)]
@@ -155,8 +156,8 @@ impl Deeds {
 
 /// Puts an order that is offered into words; nothing where two ways sound the same.
 pub fn speak(state: &State, order: &Order) -> Option<Spoken> {
-    let choices = state.choices(state.decision()?.side)?;
-    let view = state.view(choices.decision.side.into());
+    let decision = state.decision()?;
+    let view = state.view(decision.side.into());
     let Ok(Value::Object(mut fields)) = serde_json::to_value(order) else { return None };
     for (field, value) in &mut fields {
         match value {
@@ -168,20 +169,20 @@ pub fn speak(state: &State, order: &Order) -> Option<Spoken> {
         }
     }
     if let Some(crossings) = fields.remove("crossings") {
-        let ways = ways(state, &choices, order);
+        let ways = ways(state, decision, order);
         let way = &ways.iter().find(|(_, written)| *written == crossings)?.0;
         if ways.iter().filter(|(other, _)| other == way).count() > 1 {
             return None;
         }
         fields.insert("way".to_owned(), way.clone());
     }
-    Some(Spoken { by: choices.decision.side, asked: kind(&choices), order: fields })
+    Some(Spoken { by: decision.side, asked: kind(decision), order: fields })
 }
 
 /// The offered order that is meant. Of blocks that look the same any will do.
 pub fn hear(state: &State, spoken: &Spoken) -> Option<Order> {
-    let choices = state.choices(spoken.by)?;
-    if choices.decision.side != spoken.by || kind(&choices) != spoken.asked {
+    let decision = state.decision()?;
+    if decision.side != spoken.by || kind(decision) != spoken.asked {
         return None;
     }
     let view = state.view(spoken.by.into());
@@ -193,19 +194,20 @@ pub fn hear(state: &State, spoken: &Spoken) -> Option<Order> {
             _ => meant,
         };
     }
-    meant.into_iter().find_map(|fields| understood(state, &choices, fields))
+    meant.into_iter().find_map(|fields| understood(state, decision, fields))
 }
 
 /// The order with these fields, if it is offered.
-fn understood(state: &State, choices: &Choices, mut fields: Map<String, Value>) -> Option<Order> {
+fn understood(state: &State, decision: Decision, mut fields: Map<String, Value>) -> Option<Order> {
     if let Some(way) = fields.remove("way") {
         fields.insert("crossings".to_owned(), Vec::<Value>::new().into());
         let order = serde_json::from_value(fields.clone().into()).ok()?;
-        let (_, crossings) = ways(state, choices, &order).into_iter().find(|(found, _)| *found == way)?;
+        let (_, crossings) = ways(state, decision, &order).into_iter().find(|(found, _)| *found == way)?;
         fields.insert("crossings".to_owned(), crossings);
     }
-    let order = serde_json::from_value(fields.into()).ok()?;
-    choices.offer(&order).then_some(order)
+    let order = Value::Object(fields);
+    let offered = offer::admitted(&state.offers(decision.side)?, &order);
+    offered.then(|| serde_json::from_value(order).ok()).flatten()
 }
 
 /// Each order with each value in one of its fields.
@@ -218,33 +220,36 @@ fn filled(orders: &[Map<String, Value>], field: &str, values: &[Value]) -> Vec<M
     orders.iter().flat_map(|order| values.iter().map(move |value| with(order, value))).collect()
 }
 
-fn kind(choices: &Choices) -> String {
-    let written = serde_json::to_value(choices.decision).unwrap_or_default();
+fn kind(decision: Decision) -> String {
+    let written = serde_json::to_value(decision).unwrap_or_default();
     written["kind"].as_str().unwrap_or_default().to_owned()
 }
 
 /// The ways by road that are offered for the block of an order: the locales they lead through,
 /// and their crossings.
-fn ways(state: &State, choices: &Choices, order: &Order) -> Vec<(Value, Value)> {
-    let routes = choices.templates.iter().flat_map(|template| match (template, order) {
-        (Template::RoadMarch { from, pieces, routes }, Order::RoadMarch { piece, .. })
-            if pieces.contains(piece) =>
-        {
-            routes.iter().map(|route| (*from, route)).collect::<Vec<_>>()
+fn ways(state: &State, decision: Decision, order: &Order) -> Vec<(Value, Value)> {
+    let offers = state.offers(decision.side).unwrap_or_default();
+    let mut found = Vec::new();
+    for offer in &offers {
+        let from = match (order, decision.kind) {
+            (Order::RoadMarch { piece, .. }, _) if offer.is("road_march") && takes(offer, *piece) => {
+                offer.from
+            }
+            (Order::MarchOn { .. }, DecisionKind::MarchOn { locale }) => Some(PlaceName::Reserve(locale)),
+            _ => None,
+        };
+        let Some(from) = from else { continue };
+        for choice in offer.picks.iter().flat_map(|pick| pick.pool.choices()) {
+            let Term::Way(way) = &choice.value else { continue };
+            let crossings: Vec<_> = way.iter().copied().map(CrossingNumber).collect();
+            found.push((Value::from(passed(state.board(), from, &crossings)), choice.value.written()));
         }
-        (Template::MarchOn { routes }, Order::MarchOn { .. }) => {
-            let DecisionKind::MarchOn { locale } = choices.decision.kind else { return Vec::new() };
-            routes.iter().map(|route| (PlaceName::Reserve(locale), route)).collect()
-        }
-        _ => Vec::new(),
-    });
-    let json = |numbers: Vec<u16>| Value::from(numbers);
-    routes
-        .map(|(from, route)| {
-            let crossings = route.crossings.iter().map(|crossing| crossing.0).collect();
-            (json(passed(state.board(), from, &route.crossings)), json(crossings))
-        })
-        .collect()
+    }
+    found
+}
+
+fn takes(offer: &Offer, piece: Token) -> bool {
+    offer.picks.iter().any(|pick| pick.pool_of_blocks().contains(&piece))
 }
 
 /// The locales a road march enters.

@@ -26,9 +26,9 @@ impl Game {
     /// Gives an order; what happened, or nothing when the game is over.
     pub fn step(&mut self) -> Option<Vec<Value>> {
         let side = self.state.decision()?.side;
-        let choices = self.state.choices(side).expect("the side to decide has choices");
+        let offers = self.state.offers(side).expect("the side to decide is offered something");
         let player = &self.players[usize::from(side == Side::Blue)];
-        let order = player.order(&choices, &mut self.draws).expect("something is offered");
+        let order = player.order(&offers, &mut self.draws).expect("something is offered");
         self.at = self.at.next();
         let events = self.state.apply(side, &order, self.at).expect("what is offered applies");
         Some(events.iter().map(|event| serde_json::to_value(event).expect("an event is JSON")).collect())

@@ -70,8 +70,8 @@ impl Played {
     fn order(&mut self) {
         let Some(side) = self.history.game().asked().first().map(|seat| seat.side) else { return };
         let state: &State = self.history.game().state().unwrap();
-        let order = random::order(&state.choices(side).unwrap(), &mut self.draws).unwrap();
-        assert!(self.give(side, Step::Order(serde_json::to_value(order).unwrap())));
+        let order = random::order(&state.offers(side).unwrap(), &mut self.draws).unwrap();
+        assert!(self.give(side, Step::Order(order)));
         self.now += TimeDelta::microseconds(i64::from(self.draws.below(90_000_000)));
     }
 

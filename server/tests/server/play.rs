@@ -21,9 +21,8 @@ impl Gambler {
 
     /// Any order on offer.
     pub fn order(&mut self, sight: &Snapshot) -> Value {
-        let choices = sight.choices.as_ref().expect("this side has to decide").read().unwrap();
-        let order = random::order(&choices, &mut self.0).expect("something is offered");
-        serde_json::to_value(order).unwrap()
+        let offers = sight.offers.as_ref().expect("this side has to decide");
+        random::order(offers, &mut self.0).expect("something is offered")
     }
 }
 

@@ -27,7 +27,7 @@ async fn replay(browser: &Browser, game: Uuid) -> Replay {
 
 /// A sight without what may be answered.
 fn seen(sight: &Snapshot) -> Snapshot {
-    Snapshot { choices: None, destinations: Vec::new(), ..sight.clone() }
+    Snapshot { offers: None, destinations: Vec::new(), ..sight.clone() }
 }
 
 /// Plays so many random orders; what Austria, France and a watcher saw after each.

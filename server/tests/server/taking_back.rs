@@ -15,10 +15,8 @@ async fn undo(socket: &mut Socket, position: u32, undo: Value) -> Uuid {
 
 /// A block of Austria's that enters by the bridge: free, and nothing is revealed.
 fn entry(position: &Position) -> Value {
-    let sight = serde_json::to_value(&position.snapshot).unwrap();
-    let templates = sight["choices"]["templates"].as_array().unwrap().clone();
-    let bridge = templates.iter().find(|template| template["order"] == "pontoon_entry").unwrap();
-    json!({ "order": "pontoon_entry", "piece": bridge["pieces"][0] })
+    let offers = position.snapshot.offers.as_ref().unwrap();
+    offers.iter().find(|offer| offer.is("pontoon_entry")).unwrap().orders().remove(0)
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

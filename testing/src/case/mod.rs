@@ -61,9 +61,6 @@ pub trait Cases: Ruleset {
 
     /// How the game differs from what is expected of it, a sentence for each difference.
     fn differences(scene: &Scene<Self>, facts: &Self::Facts) -> Vec<String>;
-
-    /// Every order that a seat is offered, as on the wire.
-    fn offered(&self, seat: Seat) -> Vec<serde_json::Value>;
 }
 
 /// A game of which cases can be run.

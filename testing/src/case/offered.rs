@@ -18,7 +18,8 @@ pub fn differences<C: Cases>(scene: &Scene<C>, expected: &Common) -> Vec<String>
     }
     let tokens = scene.tokens();
     let seats = scene.state.pending().into_iter().map(|(seat, _)| seat);
-    let orders: Vec<Value> = seats.flat_map(|seat| scene.state.offered(seat)).collect();
+    let offers = seats.flat_map(|seat| scene.state.offers(seat).unwrap_or_default());
+    let orders: Vec<Value> = offers.flat_map(|offer| offer.orders()).collect();
     let is: BTreeSet<String> = orders.iter().map(|order| spelled::<C>(order, &tokens)).collect();
     let mut found = Vec::new();
     let wanted = |orders: &[Map<String, Value>], found: &mut Vec<String>| {

@@ -33,8 +33,7 @@ impl Lines<'_> {
     /// The line that a part of the text begins in, counted from 1.
     pub fn of(self, part: &RawValue) -> usize {
         let offset = part.get().as_ptr().addr().saturating_sub(self.0.as_ptr().addr());
-        let before = self.0.as_bytes().get(..offset).unwrap_or_default();
-        1 + before.iter().filter(|&&byte| byte == b'\n').count()
+        1 + self.0.get(..offset).unwrap_or_default().matches('\n').count()
     }
 }
 

@@ -79,16 +79,12 @@ fn read<T: serde::de::DeserializeOwned>(
 /// The steps; those with faults are missing.
 fn steps<C: Cases>(faults: &mut Faults, members: &Members) -> Vec<Step<C>> {
     let Some(when) = members.get("when") else { return Vec::new() };
-    match serde_json::from_str::<Vec<&RawValue>>(when.get()) {
-        Ok(steps) => {
-            let steps = (1..).zip(steps);
-            steps.filter_map(|(number, text)| step(faults, Part::Step(number), text)).collect()
-        }
-        Err(_) => {
-            faults.add(Part::Whole, when, "`when` is a list of steps");
-            Vec::new()
-        }
-    }
+    let Ok(steps) = serde_json::from_str::<Vec<&RawValue>>(when.get()) else {
+        faults.add(Part::Whole, when, "`when` is a list of steps");
+        return Vec::new();
+    };
+    let steps = (1..).zip(steps);
+    steps.filter_map(|(number, text)| step(faults, Part::Step(number), text)).collect()
 }
 
 fn step<C: Cases>(faults: &mut Faults, part: Part, text: &RawValue) -> Option<Step<C>> {

@@ -5,10 +5,8 @@ use estafette_engine::force::Token;
 use estafette_engine::secrecy::Seat;
 use estafette_engine::triomphe::situation::{Blocks, Map, Position, Situation};
 use estafette_engine::triomphe::{Refusal, State};
-use serde_json::Value;
 
 use super::facts::{self, Facts};
-use super::offered;
 use crate::case::{Cases, Scene};
 
 /// The number from which the seed of a case is made.
@@ -45,11 +43,5 @@ impl Cases for State {
 
     fn differences(scene: &Scene<State>, facts: &Facts) -> Vec<String> {
         facts::differences(scene, facts)
-    }
-
-    fn offered(&self, seat: Seat) -> Vec<Value> {
-        let choices = self.choices(seat.side);
-        let orders = choices.iter().flat_map(offered::all);
-        orders.map(|order| serde_json::to_value(order).unwrap_or_default()).collect()
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use estafette_engine::field::place::{CrossingNumber, LocaleNumber, PlaceName};
 use estafette_engine::force::{Arm, Face, PerSide, Side};
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::view::{BombardmentStage, CrossingUse, Morale, SeenFace, SeenPiece};
+use estafette_engine::triomphe::view::{BombardmentStage, Morale, SeenFace, SeenPiece};
 use estafette_engine::triomphe::{Event, LABELS, State, View};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -121,6 +121,7 @@ impl Found {
         self.0.push(difference);
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "callers compare fresh values")]
     fn compare<T: PartialEq + Display>(&mut self, what: &str, wanted: Option<T>, is: T) {
         if let Some(wanted) = wanted.filter(|wanted| *wanted != is) {
             self.tell(format!("{what} is {is}, not {wanted}"));
@@ -191,16 +192,12 @@ impl Found {
         let Some(used) = used else {
             return self.tell(format!("crossing {} was not used", crossing.0));
         };
-        let is = traffic(used);
+        let is = serde_json::to_value(used).unwrap_or_default();
         for (field, wanted) in wanted {
             let is = is.get(field).cloned().unwrap_or_default();
             self.compare(&format!("{field} of crossing {}", crossing.0), Some(wanted.clone()), is);
         }
     }
-}
-
-fn traffic(used: &CrossingUse) -> Value {
-    serde_json::to_value(used).unwrap_or_default()
 }
 
 /// Tokens as people say them: `2 in locale 5, 1 in locale 7`.

@@ -2,7 +2,6 @@
 
 mod cases;
 mod facts;
-mod offered;
 #[cfg(test)]
 mod schema;
 

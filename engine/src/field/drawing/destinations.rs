@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{BoardDrawing, Spot, place_blocks};
 use crate::field::board::{Board, Place};
 use crate::field::place::PlaceName;
+use crate::force::Token;
+use crate::offer::{Offer, Pool};
 
 /// The most blocks that are shown where they would stand together.
 const MOST: u8 = 3;
@@ -33,6 +35,26 @@ pub struct Errand {
     pub to: Place,
     /// How many of them at most.
     pub most: u8,
+}
+
+/// From where to where blocks may go by what is offered, and how many together.
+#[must_use]
+pub fn errands(board: &Board, blocks: &[(Token, PlaceName)], offers: &[Offer]) -> Vec<Errand> {
+    let mut errands = Vec::new();
+    for offer in offers {
+        let Some(pick) = offer.picks.iter().find(|pick| matches!(pick.pool, Pool::Blocks(_))) else {
+            continue;
+        };
+        let pool = pick.pool_of_blocks();
+        let most = u8::try_from(pick.numbers().1.min(pool.len())).unwrap_or(u8::MAX);
+        for to in offer.targets().filter(|target| target.is_place()) {
+            let Some(to) = board.place_named(to.at) else { continue };
+            for (_, at) in blocks.iter().filter(|(block, _)| pool.contains(block)) {
+                errands.extend(board.place_named(*at).map(|from| Errand { from, to, most }));
+            }
+        }
+    }
+    errands
 }
 
 /// Where the blocks of some errands would stand, all blocks being at `places` now. Each place is

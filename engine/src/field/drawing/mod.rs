@@ -14,7 +14,7 @@ use crate::field::board::{Direction, RoadKind, Width};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 use crate::force::Side;
 
-pub use destinations::{Destination, Errand, destinations};
+pub use destinations::{Destination, Errand, destinations, errands};
 pub use layout::place_blocks;
 pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
 pub use ways::way_by_road;

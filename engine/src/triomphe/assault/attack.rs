@@ -3,7 +3,7 @@
 use super::defense::{FIT, leaders};
 use super::{Assault, Step};
 use crate::force::{Arm, Token};
-use crate::triomphe::choices::{Group, Template};
+use crate::offer::{Count, Offer, Pick};
 use crate::triomphe::data::PIECES_IN_ACTION;
 use crate::triomphe::event::{Event, ShowReason};
 use crate::triomphe::play::Play;
@@ -16,8 +16,8 @@ impl State {
         PIECES_IN_ACTION.min(usize::from(self.board.locale(assault.defense(self).locale).capacity))
     }
 
-    /// One template for each arm that can lead.
-    pub(super) fn offer_attack_pieces(&self, assault: &Assault, templates: &mut Vec<Template>) {
+    /// One offer for each arm that can lead.
+    pub(super) fn offer_attack_pieces(&self, assault: &Assault, offers: &mut Vec<Offer>) {
         let able: Vec<_> = self.nameable(assault.approach).map(|(id, _)| id).collect();
         let at_most = u8::try_from(self.most_assault_pieces(assault).min(able.len())).unwrap_or(u8::MAX);
         for arm in [Arm::Infantry, Arm::Cavalry, Arm::Artillery] {
@@ -32,10 +32,10 @@ impl State {
             if most_leaders == 0 {
                 continue;
             }
-            templates.push(Template::NameAssault {
-                group: Group { one_of: lead.clone(), ..Group::free(self.tokens(&able), 1, at_most) },
-                leaders: Group::free(lead, 1, most_leaders),
-            });
+            let count = Count { one_of: lead.clone(), ..Count::free(1, at_most) };
+            let pieces = Pick::blocks("pieces", self.tokens(&able), count);
+            let leaders = Pick::blocks("leaders", lead, Count::free(1, most_leaders)).within("pieces");
+            offers.push(Offer::new("name_assault").pick(pieces).pick(leaders));
         }
     }
 }

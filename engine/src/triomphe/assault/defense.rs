@@ -3,7 +3,7 @@
 use super::losses::Reductions;
 use super::{Assault, Step};
 use crate::force::{Arm, Token};
-use crate::triomphe::choices::{Group, Template};
+use crate::offer::{Count, Offer, Pick};
 use crate::triomphe::event::{Event, ShowReason};
 use crate::triomphe::play::Play;
 use crate::triomphe::refusal::Refusal;
@@ -15,29 +15,35 @@ pub(super) const FIT: u8 = 2;
 const ARMS: [Arm; 3] = [Arm::Infantry, Arm::Cavalry, Arm::Artillery];
 
 impl State {
-    /// "None", and each arm by itself.
-    fn offer_by_arm(&self, assault: &Assault, candidates: &[PieceId], offer: impl FnMut(Group)) {
-        let none = Group::free(Vec::new(), 0, 0);
+    /// An order by "none", and by each arm by itself.
+    fn offer_by_arm(
+        &self,
+        order: &'static str,
+        assault: &Assault,
+        candidates: &[PieceId],
+        offers: &mut Vec<Offer>,
+    ) {
+        let none = Pick::blocks("pieces", Vec::new(), Count::free(0, 0));
         let by_arm = ARMS.into_iter().filter_map(|arm| {
             let of_arm = candidates.iter().copied().filter(|&id| self.piece(id).is(arm));
             let pieces = self.tokens(&of_arm.collect::<Vec<_>>());
             let at_most = assault.most(self).min(u8::try_from(pieces.len()).unwrap_or(u8::MAX));
-            (at_most > 0).then(|| Group::free(pieces, 1, at_most))
+            (at_most > 0).then(|| Pick::blocks("pieces", pieces, Count::free(1, at_most)))
         });
-        std::iter::once(none).chain(by_arm).for_each(offer);
+        offers.extend(std::iter::once(none).chain(by_arm).map(|pick| Offer::new(order).pick(pick)));
     }
 
-    pub(super) fn offer_defense_leaders(&self, assault: &Assault, templates: &mut Vec<Template>) {
+    pub(super) fn offer_defense_leaders(&self, assault: &Assault, offers: &mut Vec<Offer>) {
         let there = self.at(assault.defense_place(self));
         let fit = there.filter(|(_, piece)| assault.arm_allowed(self, piece.face.arm));
         let fit: Vec<_> = fit.map(|(id, _)| id).collect();
-        self.offer_by_arm(assault, &fit, |group| templates.push(Template::LeadDefense { group }));
+        self.offer_by_arm("lead_defense", assault, &fit, offers);
     }
 
-    pub(super) fn offer_counter_attacks(&self, assault: &Assault, templates: &mut Vec<Template>) {
+    pub(super) fn offer_counter_attacks(&self, assault: &Assault, offers: &mut Vec<Offer>) {
         let fit: Vec<_> =
             assault.others(self).into_iter().filter(|&id| self.fit_to_counter_attack(assault, id)).collect();
-        self.offer_by_arm(assault, &fit, |group| templates.push(Template::CounterAttack { group }));
+        self.offer_by_arm("counter_attack", assault, &fit, offers);
     }
 
     fn fit_to_counter_attack(&self, assault: &Assault, id: PieceId) -> bool {
@@ -45,13 +51,13 @@ impl State {
         face.strength.get() >= FIT && assault.arm_allowed(self, face.arm)
     }
 
-    pub(super) fn offer_fire(&self, assault: &Assault, templates: &mut Vec<Template>) {
+    pub(super) fn offer_fire(&self, assault: &Assault, offers: &mut Vec<Offer>) {
         let guns: Vec<_> =
             assault.others(self).into_iter().filter(|&id| self.may_fire(self.piece(id))).collect();
         if !guns.is_empty() {
-            templates.push(Template::Fire { pieces: self.tokens(&guns) });
+            offers.push(Offer::new("fire").pick(Pick::block("piece", self.tokens(&guns))));
         }
-        templates.push(Template::HoldFire);
+        offers.push(Offer::new("hold_fire"));
     }
 
     fn may_fire(&self, piece: &Piece) -> bool {

@@ -16,7 +16,6 @@ mod losses;
 mod result;
 
 use super::agenda::Task;
-use super::choices::Template;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
 use super::fresh::Fresh;
@@ -28,6 +27,7 @@ use super::view::SeenAssault;
 use crate::field::board::{Approach, ApproachId, Place};
 use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side};
+use crate::offer::{Offer, Target};
 
 pub(crate) use completion::AfterAssault;
 use losses::Reductions;
@@ -148,7 +148,7 @@ impl State {
     }
 
     /// Offers every assault, by attack approach.
-    pub(super) fn offer_assaults(&self, fresh: &Fresh, templates: &mut Vec<Template>) {
+    pub(super) fn offer_assaults(&self, fresh: &Fresh, offers: &mut Vec<Offer>) {
         if self.commands == 0 {
             return;
         }
@@ -156,7 +156,8 @@ impl State {
             let Place::Approach(across) = place else { continue };
             if self.check_assault(self.active, across).is_ok() {
                 let across = self.board.approach(across).name;
-                templates.push(Template::Assault { across, cost: 1 });
+                let assault = Offer::new("assault").given("across", across).from(PlaceName::Approach(across));
+                offers.push(assault.to(Target::attack(across)).at_cost(1));
             }
         }
     }
@@ -198,18 +199,18 @@ impl State {
     }
 
     /// The legal answers to what an assault asks.
-    pub(super) fn offer_in_assault(&self, assault: &Assault, templates: &mut Vec<Template>) {
-        let losses = |ids: &[PieceId]| Template::TakeLoss { pieces: self.tokens(ids) };
+    pub(super) fn offer_in_assault(&self, assault: &Assault, offers: &mut Vec<Offer>) {
+        let losses = |ids: &[PieceId]| self.loss_offer(ids);
         match &assault.step {
-            Step::DefenseLeaders => self.offer_defense_leaders(assault, templates),
-            Step::AttackPieces => self.offer_attack_pieces(assault, templates),
-            Step::ArtilleryDefense => self.offer_fire(assault, templates),
-            Step::CounterAttack => self.offer_counter_attacks(assault, templates),
-            Step::FireLoss => templates.push(losses(&assault.attack_leaders)),
+            Step::DefenseLeaders => self.offer_defense_leaders(assault, offers),
+            Step::AttackPieces => self.offer_attack_pieces(assault, offers),
+            Step::ArtilleryDefense => self.offer_fire(assault, offers),
+            Step::CounterAttack => self.offer_counter_attacks(assault, offers),
+            Step::FireLoss => offers.push(losses(&assault.attack_leaders)),
             Step::CounterAttackLosses(reductions) | Step::DefenseLosses(reductions) => {
-                templates.push(losses(&self.reduction_candidates(reductions)));
+                offers.push(losses(&self.reduction_candidates(reductions)));
             }
-            Step::AttackLosses { own, .. } => templates.push(losses(&self.reduction_candidates(own))),
+            Step::AttackLosses { own, .. } => offers.push(losses(&self.reduction_candidates(own))),
             Step::Result | Step::Completion => {}
         }
     }

@@ -47,8 +47,8 @@ impl Game {
         while !is(&self.history) && self.history.ending().is_none() {
             let side = self.history.game().asked()[0].side;
             let state: &State = self.history.game().state().unwrap();
-            let order = random::order(&state.choices(side).unwrap(), &mut self.draws).unwrap();
-            self.step(side, Step::Order(serde_json::to_value(order).unwrap()));
+            let order = random::order(&state.offers(side).unwrap(), &mut self.draws).unwrap();
+            self.step(side, Step::Order(order));
         }
         self
     }
