@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         // As shells say that a program was ended by Ctrl-C.
         Err(Failure::Interrupted) => ExitCode::from(130),
         Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Ended(code)) => ExitCode::from(code),
         Err(failure) => {
             eprintln!("{failure}");
             ExitCode::FAILURE
@@ -56,8 +57,8 @@ fn case(project: &Project, files: &[String]) -> Outcome {
     let mut cargo = tools::cargo(project);
     // The files are meant from where the person is, not from the root of the repository.
     cargo.current_dir(env::current_dir().unwrap_or_else(|_| project.root.clone()));
-    cargo.args(["run", "--quiet", "-p", "estafette-engine", "--bin", "case", "--"]);
-    run::run(cargo.args(files))
+    cargo.args(["run", "--quiet", "-p", "estafette-testing", "--bin", "case", "--"]);
+    run::run_as(cargo.args(files))
 }
 
 /// Prints what there is.
@@ -80,8 +81,9 @@ prepare
 types
     Writes the client's types anew, after a change of the protocol.
 
-case FILE...
-    Runs rule cases through the engine.
+case [--json] FILE-OR-FOLDER...
+    Runs rule cases through the engine (docs/cases.md). Ends with 1 if a case failed, with 2 if
+    something that was named is not there or has no cases.
 
 Environment: DATABASE_URL (serve: an own PostgreSQL), ESTAFETTE_POSTGRES_BIN (the folder of the
 PostgreSQL programs to use), CHROMIUM_PATH (the browser for the end-to-end tests).",

@@ -27,6 +27,8 @@ pub enum Failure {
     Because(String),
     /// What went wrong has been said already.
     Told,
+    /// The program that was run has said what went wrong, and ended with this code.
+    Ended(u8),
 }
 
 /// What the functions of xtask answer.
@@ -37,7 +39,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Interrupted => f.write_str("Interrupted."),
             Self::Because(sentence) => f.write_str(sentence),
-            Self::Told => f.write_str("It failed, as said above."),
+            Self::Told | Self::Ended(_) => f.write_str("It failed, as said above."),
         }
     }
 }
@@ -122,6 +124,17 @@ pub fn run(command: &mut Command) -> Outcome {
     let name = typed(command);
     let mut process = Process::start(&name, command)?;
     process.finish().and_then(|status| succeeded(&name, status))
+}
+
+/// Runs a command to its end, showing what it prints, and ends as it did.
+pub fn run_as(command: &mut Command) -> Outcome {
+    let name = typed(command);
+    let status = Process::start(&name, command)?.finish()?;
+    match status.code().and_then(|code| u8::try_from(code).ok()) {
+        Some(0) => Ok(()),
+        Some(code) => Err(Failure::Ended(code)),
+        None => succeeded(&name, status),
+    }
 }
 
 /// Runs a command to its end and gives what it printed on its standard output.

@@ -24,7 +24,12 @@ const CHECKS: &[Check] = &[
     Check { name: "clippy", about: "no warnings in Rust code", run: clippy },
     Check { name: "build", about: "everything in Rust builds", run: build },
     Check { name: "xtask", about: "these commands", run: |bench| bench.test("xtask", &[]) },
-    Check { name: "engine", about: "rules, views and bots", run: |bench| bench.test("engine", &[]) },
+    Check { name: "engine", about: "rules and views", run: |bench| bench.test("engine", &[]) },
+    Check {
+        name: "testing",
+        about: "rule cases and what runs them",
+        run: |bench| bench.test("testing", &[]),
+    },
     Check { name: "picture", about: "the board as a still picture", run: |bench| bench.test("picture", &[]) },
     Check { name: "prose", about: "what happened, in words", run: |bench| bench.test("prose", &[]) },
     Check { name: "protocol", about: "what crosses the wire", run: |bench| bench.test("protocol", &[]) },

@@ -16,7 +16,7 @@ use crate::history::{History, Step};
 use crate::offer::{self, Offer};
 use crate::parley::{self, Minutes, Parley};
 use crate::secrecy::Viewer;
-use crate::triomphe::{RULES, State, case};
+use crate::triomphe::{RULES, State};
 use crate::undo::Undo;
 
 pub use bytes::Bytes;
@@ -82,13 +82,6 @@ fn lost_morale(history: &History) -> PerSide<u8> {
         invariants::count_lost_morale(events, &mut lost);
     }
     lost
-}
-
-/// Reads a text as a file of rule cases and runs them. What they say does not matter.
-pub fn case_file(text: &str) {
-    for case in case::read(text).unwrap_or_default() {
-        let _ = case::run(&case);
-    }
 }
 
 fn to_decide(history: &History) -> Side {

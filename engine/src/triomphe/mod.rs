@@ -22,7 +22,6 @@
 mod agenda;
 mod assault;
 mod bombardment;
-pub mod case;
 pub mod census;
 mod clean_up;
 mod continuation;
@@ -48,6 +47,7 @@ mod ruleset;
 mod seeing;
 pub mod setup;
 mod shuffling;
+pub mod situation;
 mod state;
 pub mod swap;
 #[cfg(test)]

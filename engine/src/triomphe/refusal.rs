@@ -10,6 +10,9 @@ macro_rules! refusals {
         }
 
         impl Refusal {
+            /// All reasons there are.
+            pub const ALL: &'static [Refusal] = &[$(Refusal::$name,)*];
+
             /// Stable, for programs.
             #[must_use]
             pub const fn code(self) -> &'static str {

@@ -2,7 +2,7 @@
 //! copies in something the viewer may know.
 
 use super::data;
-use super::state::{Piece, State};
+use super::state::{Piece, PieceId, State};
 use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
 use super::{AUSTRIA, FRANCE};
 use crate::field::board::{Place, RoadEnd};
@@ -43,18 +43,25 @@ impl State {
         let present = self.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
         let mut pieces: Vec<_> = present.map(|(_, piece)| (piece.place(), piece.token, piece)).collect();
         pieces.sort_unstable_by_key(|&(place, token, _)| (place, token));
-        pieces
-            .into_iter()
-            .map(|(place, token, piece)| SeenPiece {
-                token,
-                side: piece.side,
-                at: self.board.place_name(place),
-                face: face(piece),
-                done: piece.done,
-                disorganized: piece.disorganized(),
-                bombardment: piece.guns.stage(),
-            })
-            .collect()
+        pieces.into_iter().map(|(_, _, piece)| self.seen_piece(piece, face(piece))).collect()
+    }
+
+    /// A block as its owner sees it, also when it is eliminated.
+    pub(super) fn seen_by_owner(&self, id: PieceId) -> SeenPiece {
+        let piece = self.piece(id);
+        self.seen_piece(piece, seen_face(piece, piece.side.into()))
+    }
+
+    fn seen_piece(&self, piece: &Piece, face: SeenFace) -> SeenPiece {
+        SeenPiece {
+            token: piece.token,
+            side: piece.side,
+            at: self.board.place_name(piece.place()),
+            face,
+            done: piece.done,
+            disorganized: piece.disorganized(),
+            bombardment: piece.guns.stage(),
+        }
     }
 
     fn seen_morale(&self, side: Side) -> Morale {

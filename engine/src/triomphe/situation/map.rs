@@ -1,4 +1,4 @@
-//! A case's own small map, written by borders instead of single approaches.
+//! A small map, written by borders instead of single approaches.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::field::board::{
     RoadKind, Width,
 };
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
-use crate::force;
+use crate::force::Side;
 use crate::triomphe::marengo::{Marengo, MarengoData, MarengoError, WaitingData};
 
-/// Room enough for any case that is not about capacity, and the most there is.
+/// Room enough for any situation that is not about capacity, and the most there is.
 const AMPLE: u8 = 20;
 
 /// The most marks of one kind on one side of a border.
@@ -21,59 +21,73 @@ const MARKS: u8 = 3;
 /// A small map.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MapData {
+pub struct Map {
     /// Locales that are not ordinary.
     #[serde(default)]
-    locales: Vec<Locale>,
+    pub locales: Vec<Locale>,
     /// The borders; locales named here exist.
-    borders: Vec<Border>,
+    pub borders: Vec<Border>,
     /// The roads over borders.
     #[serde(default)]
-    roads: Vec<Road>,
+    pub roads: Vec<Road>,
+    /// The holding areas.
     #[serde(default)]
-    holding_areas: Vec<Area>,
+    pub holding_areas: Vec<Area>,
 }
 
 /// A locale that is not ordinary.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Locale {
-    number: LocaleNumber,
-    capacity: u8,
+pub struct Locale {
+    /// Its number.
+    pub number: LocaleNumber,
+    /// How many blocks it holds, at most 20.
+    pub capacity: u8,
+    /// How many French blocks start in it (rule 4).
     #[serde(default)]
-    french_setup: u8,
+    pub french_setup: u8,
+    /// Whether it lies east of the objective line (rule 19).
     #[serde(default)]
-    east_of_objective: bool,
+    pub east_of_objective: bool,
 }
 
 /// A holding area.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Area {
-    name: AreaName,
-    side: force::Side,
-    pieces: u8,
-    opens_in_round: u8,
+pub struct Area {
+    /// Its name, without the `@`.
+    pub name: AreaName,
+    /// Whose blocks wait there.
+    pub side: Side,
+    /// How many wait there at set-up.
+    pub pieces: u8,
+    /// The first round in which they may enter.
+    pub opens_in_round: u8,
+    /// The first round in which artillery may.
     #[serde(default)]
-    artillery_from_round: u8,
+    pub artillery_from_round: u8,
+    /// Whether a further block a turn may enter by a pontoon bridge.
     #[serde(default)]
-    pontoon: bool,
-    entry: EntryData,
+    pub pontoon: bool,
+    /// The road by which they enter.
+    pub entry: EntryData,
 }
 
 /// A border between two locales, narrow and unmarked unless said otherwise.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Border {
-    between: [LocaleNumber; 2],
+pub struct Border {
+    /// The two locales.
+    pub between: [LocaleNumber; 2],
+    /// Its width.
     #[serde(default = "narrow")]
-    width: Width,
+    pub width: Width,
     /// The second border of the same two locales.
     #[serde(default)]
-    second: bool,
+    pub second: bool,
     /// What is printed on the side of a locale.
     #[serde(default)]
-    marks: BTreeMap<LocaleNumber, Side>,
+    pub marks: BTreeMap<LocaleNumber, Marks>,
 }
 
 const fn narrow() -> Width {
@@ -83,27 +97,36 @@ const fn narrow() -> Width {
 /// What is printed on one side of a border.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct Side {
-    infantry_penalties: u8,
-    cavalry_penalties: u8,
-    artillery_penalty: bool,
-    cavalry_obstructing: bool,
-    leaves: Option<Direction>,
+pub struct Marks {
+    /// Penalties of infantry, at most 3.
+    pub infantry_penalties: u8,
+    /// Penalties of cavalry, at most 3.
+    pub cavalry_penalties: u8,
+    /// Whether artillery is penalized.
+    pub artillery_penalty: bool,
+    /// Whether it obstructs cavalry.
+    pub cavalry_obstructing: bool,
+    /// The direction of leaving through it (rule 13.2).
+    pub leaves: Option<Direction>,
 }
 
 /// A road over a border.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Road {
-    number: CrossingNumber,
+pub struct Road {
+    /// The number of the crossing.
+    pub number: CrossingNumber,
+    /// A main road unless said otherwise.
     #[serde(default = "main_road")]
-    kind: RoadKind,
-    between: [LocaleNumber; 2],
+    pub kind: RoadKind,
+    /// The two locales.
+    pub between: [LocaleNumber; 2],
+    /// Over the second border of the same two locales.
     #[serde(default)]
-    second: bool,
+    pub second: bool,
     /// The road nets inside the two locales; joined everywhere when absent.
     #[serde(default)]
-    nets: [u8; 2],
+    pub nets: [u8; 2],
 }
 
 const fn main_road() -> RoadKind {
@@ -116,9 +139,9 @@ fn approaches(between: [LocaleNumber; 2], second: bool) -> [ApproachName; 2] {
     [name(one, other), name(other, one)]
 }
 
-impl MapData {
+impl Map {
     /// Whether the numbers can be.
-    pub fn check(&self) -> Result<(), String> {
+    pub(super) fn check(&self) -> Result<(), String> {
         if let Some(locale) = self.locales.iter().find(|locale| locale.capacity > AMPLE) {
             return Err(format!("{} has room for more than {AMPLE}", locale.number));
         }
@@ -130,7 +153,7 @@ impl MapData {
     }
 
     /// The board of this map.
-    pub fn board(&self) -> Result<Board, BoardError> {
+    pub(super) fn board(&self) -> Result<Board, BoardError> {
         let mut locales: Vec<LocaleData> = self.locales.iter().map(|locale| locale.on_board()).collect();
         for number in self.borders.iter().flat_map(|border| border.between) {
             if locales.iter().all(|locale| locale.number != number) {
@@ -147,7 +170,7 @@ impl MapData {
     }
 
     /// What only this game asks of the map, the board being its own.
-    pub fn marengo(&self, board: &Board) -> Result<Marengo, MarengoError> {
+    pub(super) fn marengo(&self, board: &Board) -> Result<Marengo, MarengoError> {
         let locales = self.locales.iter();
         let east = locales.clone().filter(|locale| locale.east_of_objective);
         let data = MarengoData {

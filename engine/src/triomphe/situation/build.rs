@@ -1,24 +1,28 @@
-//! Builds the state a case begins with.
+//! Builds the position that a situation describes.
 
 use super::super::{AUSTRIA, FRANCE};
 use std::sync::Arc;
 
-use super::format::{Case, Given, GivenPiece, UsedCrossing};
-use super::pieces::{Ids, told_by};
-use super::{CaseError, default_seed};
+use super::blocks::{Blocks, told_by};
+use super::given::{GivenPiece, Situation, UsedCrossing};
+use super::map::Map;
+use super::{Position, SituationError};
 use crate::chance::{LogPosition, Seed};
 use crate::field::board::{Board, LocaleId, Place, RoadEnd};
 use crate::field::place::{LocaleNumber, PlaceName};
 use crate::force::{Arm, Side};
 use crate::triomphe::agenda::Task;
 use crate::triomphe::bombardment::Guns;
+use crate::triomphe::data;
 use crate::triomphe::play::Play;
 use crate::triomphe::road_march::CrossingLog;
 use crate::triomphe::state::{Piece, State};
-use crate::triomphe::{Options, data};
 
-/// Uncommitted morale where a case says nothing.
+/// Uncommitted morale where nothing is said of it.
 const SUFFICIENT: u8 = 6;
+
+/// The round where nothing is said of it: ten in the morning, when all of both armies may be there.
+const MORNING: u8 = 5;
 
 /// Blocks in the box.
 const BLOCKS: usize = 80;
@@ -29,20 +33,23 @@ const TRAFFIC: u8 = 3;
 /// The most tokens an army ever has.
 const TOKENS: u32 = 15;
 
-type Built<T> = Result<T, CaseError>;
+type Built<T> = Result<T, SituationError>;
 
-fn cannot(why: impl Into<String>) -> CaseError {
-    CaseError::Situation(why.into())
+fn cannot(why: impl Into<String>) -> SituationError {
+    SituationError(why.into())
 }
 
-/// The state a case begins with, and which piece each id names.
-pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
-    check_numbers(&case.given)?;
-    if let Some(setup) = &case.given.setup {
-        let seed = setup.seed.map_or_else(default_seed, Seed::from_number);
-        return set_up(&setup.options, seed);
+/// A game that stands as the situation says.
+pub(super) fn position(given: &Situation, map: Option<&Map>, seed: Seed) -> Built<Position> {
+    check_numbers(given)?;
+    if let Some(setup) = &given.setup {
+        // Its pieces have no ids, so orders can name none.
+        let seed = setup.seed.map_or(seed, Seed::from_number);
+        let started = State::start(&setup.options, seed);
+        let (state, _) = started.map_err(|error| cannot(error.to_string()))?;
+        return Ok(Position { state, blocks: Blocks::default() });
     }
-    let (board, marengo) = match &case.map {
+    let (board, marengo) = match map {
         Some(map) => {
             map.check().map_err(cannot)?;
             let board = map.board().map_err(|error| cannot(error.to_string()))?;
@@ -51,13 +58,11 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
         }
         None => (data::board(), data::marengo()),
     };
-    let given = &case.given;
-    let side = given.side.or(case.when.first().map(|step| step.by)).unwrap_or(AUSTRIA);
-    let mut state = State::empty(board, marengo, default_seed());
-    state.round = given.round.unwrap_or(5);
-    state.active = side;
+    let mut state = State::empty(board, marengo, seed);
+    state.round = given.round.unwrap_or(MORNING);
+    state.active = given.side.unwrap_or(AUSTRIA);
     state.commands = given.commands.unwrap_or(data::COMMANDS);
-    let ids = place_pieces(&mut state, &given.pieces)?;
+    let blocks = place_pieces(&mut state, &given.pieces)?;
     give_morale(&mut state, given)?;
     remember_earlier(&mut state, given)?;
     check_organization(&state)?;
@@ -69,24 +74,18 @@ pub(super) fn build(case: &Case) -> Built<(State, Ids)> {
     } else {
         state.agenda.push(Task::Act);
     }
-    Ok((state, ids))
+    Ok(Position { state, blocks })
 }
 
-/// A real set-up; pieces have no ids, so orders can name none.
-fn set_up(options: &Options, seed: Seed) -> Built<(State, Ids)> {
-    let (state, _) = State::start(options, seed).map_err(|error| cannot(error.to_string()))?;
-    Ok((state, Ids(Vec::new())))
-}
-
-fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
-    let mut ids = Ids(Vec::new());
+fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
+    let mut blocks = Blocks::default();
     for given in pieces {
         let (told_side, told_face) = told_by(&given.id);
         let side = given.side.or(told_side).ok_or_else(|| cannot(format!("whose is {}?", given.id)))?;
         let face = given.face.or(told_face).ok_or_else(|| cannot(format!("what is {}?", given.id)))?;
         let place = state.board.place_named(given.at);
         let place = place.ok_or_else(|| cannot(format!("there is no {}", given.at)))?;
-        if ids.piece(&given.id).is_ok() {
+        if blocks.piece(&given.id).is_some() {
             return Err(cannot(format!("two pieces are called {}", given.id)));
         }
         let token = Play::new(state, LogPosition::SETUP).fresh_token();
@@ -105,16 +104,16 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Ids> {
         }
         let id = state.add(piece, place);
         state.set_disorganized(id, given.disorganized);
-        ids.0.push((given.id.clone(), id));
+        blocks.0.push((given.id.clone(), id));
         check_occupation(state, place, side)?;
     }
-    Ok(ids)
+    Ok(blocks)
 }
 
 /// Whether the numbers can be, and a set-up stands alone.
-fn check_numbers(given: &Given) -> Built<()> {
+fn check_numbers(given: &Situation) -> Built<()> {
     if let Some(setup) = &given.setup {
-        let alone = Given { setup: Some(setup.clone()), ..Given::default() };
+        let alone = Situation { setup: Some(setup.clone()), ..Situation::default() };
         return if *given == alone {
             Ok(())
         } else {
@@ -185,7 +184,7 @@ fn locale(board: &Board, number: LocaleNumber) -> Built<LocaleId> {
     board.locale_named(number).ok_or_else(|| cannot(format!("there is no locale {number}")))
 }
 
-fn give_morale(state: &mut State, given: &Given) -> Built<()> {
+fn give_morale(state: &mut State, given: &Situation) -> Built<()> {
     for side in Side::BOTH {
         match &given.morale[side] {
             None => state.morale[side].uncommitted = SUFFICIENT,
@@ -201,7 +200,7 @@ fn give_morale(state: &mut State, given: &Given) -> Built<()> {
     Ok(())
 }
 
-fn remember_earlier(state: &mut State, given: &Given) -> Built<()> {
+fn remember_earlier(state: &mut State, given: &Situation) -> Built<()> {
     for used in &given.earlier.crossings {
         let log = crossing_log(&state.board, used)?;
         if state.turn.traffic.iter().any(|other| other.crossing == log.crossing) {
