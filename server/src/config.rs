@@ -14,7 +14,7 @@ use lettre::message::Mailbox;
 use crate::chance::OsChance;
 use crate::clock::SystemClock;
 use crate::limits::Limits;
-use crate::mails::sending::{MailSettings, SmtpUrlError, Transport, mail_server};
+use crate::mails::sending::{MailServer, MailSettings, SmtpUrlError, Transport};
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
@@ -111,7 +111,7 @@ impl MailConfig {
         })
     }
 
-    /// The settings. Must be called inside the runtime: the connections are kept by it.
+    /// The settings.
     fn settings(self) -> Result<MailSettings, ConfigError> {
         let mut settings = MailSettings::without_server(self.folder);
         settings.footer = self.footer;
@@ -123,9 +123,9 @@ impl MailConfig {
             let authority = self.authority.map(std::fs::read).transpose();
             let authority =
                 authority.map_err(|_| unreadable("ESTAFETTE_SMTP_CA", "a file that can be read"))?;
-            let server = mail_server(&url, authority.as_deref(), settings.timeout);
+            let server = MailServer::at(&url, authority.as_deref());
             settings.transport = Transport::Smtp(server.map_err(|error| match error {
-                SmtpUrlError::Address(_) => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
+                SmtpUrlError::Address => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
                 SmtpUrlError::Authority(_) => unreadable("ESTAFETTE_SMTP_CA", "a certificate in PEM"),
             })?);
         } else if let Some(from) = self.from {

@@ -12,6 +12,7 @@ mod letters;
 mod lobby;
 mod mail_kills;
 mod mail_pace;
+mod mail_server;
 mod mail_sink;
 mod mails;
 mod migrations;
