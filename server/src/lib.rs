@@ -36,6 +36,7 @@ pub mod password;
 pub mod pictures;
 pub mod previews;
 pub mod public_url;
+pub mod readiness;
 pub mod record;
 pub mod router;
 pub mod serve;

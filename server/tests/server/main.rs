@@ -6,6 +6,7 @@ mod addresses;
 mod archive;
 mod binary;
 mod comments;
+mod database_away;
 mod deletion;
 mod export;
 mod letters;

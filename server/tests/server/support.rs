@@ -401,6 +401,16 @@ impl Socket {
         }
     }
 
+    /// The answer to what was sent, whatever news come before it.
+    pub async fn answer(&mut self) -> ServerMessage {
+        loop {
+            match self.next().await {
+                ServerMessage::Update(_) | ServerMessage::Position(_) => (),
+                answer => return answer,
+            }
+        }
+    }
+
     /// How many watch, once that changes.
     pub async fn watchers(&mut self) -> u32 {
         loop {

@@ -176,6 +176,8 @@ refusal-not_a_websocket = Diese Adresse ist für WebSockets.
 refusal-game_damaged = Diese Partie ist beschädigt. Sonst ist nichts verloren; bitte sag es dem Betreiber.
 refusal-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+refusal-cannot_store = Der Server kann im Augenblick nichts speichern. Versuch es in einer Weile noch einmal.
+refusal-not_known_yet = Es steht noch nicht fest, ob das gespeichert wurde. Frag noch einmal nach.
 refusal-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Talk and notes

@@ -176,6 +176,8 @@ refusal-not_a_websocket = Esta dirección es para WebSockets.
 refusal-game_damaged = Esta partida está dañada. Sus jugadores no han perdido nada más; avisa a quien aloja el servicio.
 refusal-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refusal-unavailable = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
+refusal-cannot_store = El servidor no puede guardar nada por ahora. Inténtalo de nuevo dentro de un rato.
+refusal-not_known_yet = Todavía no se sabe si esto se ha guardado. Vuelve a preguntar.
 refusal-internal = Algo ha salido mal en el servidor.
 
 ## Talk and notes

@@ -176,6 +176,8 @@ refusal-not_a_websocket = Cette adresse est réservée aux WebSockets.
 refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien perdu d’autre ; prévenez l’hébergeur.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
+refusal-cannot_store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans quelque temps.
+refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Demandez de nouveau.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Talk and notes
