@@ -3,6 +3,7 @@
 mod access_tokens;
 mod accounts;
 mod addresses;
+mod any_request;
 mod archive;
 mod binary;
 mod comments;
