@@ -17,6 +17,7 @@ mod mail_pace;
 mod mail_server;
 mod mail_sink;
 mod mails;
+mod memory;
 mod migrations;
 mod orders;
 mod pace;
