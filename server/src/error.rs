@@ -33,6 +33,12 @@ pub enum Error {
         /// What it must be.
         message: &'static str,
     },
+    /// A password that is tried before others, or the own name.
+    #[error("This password is one of the first that anybody tries. Choose another one.")]
+    CommonPassword {
+        /// Where it was given.
+        field: &'static str,
+    },
     /// The body is not what the address takes.
     #[error("The request is not understood.")]
     Malformed(StatusCode),
@@ -230,6 +236,7 @@ impl Error {
             Error::NotForTokens => (StatusCode::FORBIDDEN, "not_for_tokens"),
             Error::NameTaken => (StatusCode::CONFLICT, "name_taken"),
             Error::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
+            Error::CommonPassword { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "common_password"),
             Error::Malformed(status) => (*status, "malformed"),
             Error::RefusedOptions { code, .. } => (StatusCode::UNPROCESSABLE_ENTITY, code),
             Error::TooManyTries => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
@@ -300,7 +307,7 @@ impl Error {
 
     fn field(&self) -> Option<&'static str> {
         match self {
-            Error::Invalid { field, .. } => Some(field),
+            Error::Invalid { field, .. } | Error::CommonPassword { field } => Some(field),
             Error::NameTaken => Some("name"),
             Error::WrongPassword => Some("password"),
             Error::RefusedOptions { .. } => Some("options"),

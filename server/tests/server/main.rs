@@ -10,6 +10,7 @@ mod comments;
 mod database_away;
 mod deletion;
 mod export;
+mod guesses;
 mod letters;
 mod lobby;
 mod mail_kills;

@@ -212,9 +212,11 @@ impl Browser {
     }
 
     fn keep_cookie(&mut self, answer: Response) -> Response {
-        if let Some(cookie) = answer.headers().get(header::SET_COOKIE) {
-            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned());
+        let given = answer.headers().get_all(header::SET_COOKIE);
+        let pairs: Vec<_> =
+            given.iter().filter_map(|cookie| cookie.to_str().ok()?.split(';').next()).collect();
+        if !pairs.is_empty() {
+            self.cookie = Some(pairs.join("; "));
         }
         answer
     }

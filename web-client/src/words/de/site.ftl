@@ -137,6 +137,7 @@ refusal-malformed = Diese Anfrage ist nicht zu verstehen.
 refusal-not_signed_in = Du bist nicht angemeldet.
 refusal-wrong_credentials = Der Name oder das Passwort ist falsch.
 refusal-wrong_password = Das Passwort ist falsch.
+refusal-common_password = Dieses Passwort gehört zu denen, die jeder als erste probiert. Wähle ein anderes.
 refusal-not_for_tokens = Ein Zugangsschlüssel kann das Konto nicht verwalten. Melde dich mit dem Passwort an.
 refusal-invalid-new_password = Ein Passwort hat 8 bis 200 Zeichen.
 refusal-invalid-email = An diese Adresse kann keine Mail gehen.

@@ -137,6 +137,7 @@ refusal-malformed = No se entiende esta petición.
 refusal-not_signed_in = No has entrado con tu cuenta.
 refusal-wrong_credentials = El nombre o la contraseña no son correctos.
 refusal-wrong_password = La contraseña no es correcta.
+refusal-common_password = Esta contraseña es de las primeras que cualquiera prueba. Elige otra.
 refusal-not_for_tokens = Una clave de acceso no puede gestionar la cuenta. Entra con la contraseña.
 refusal-invalid-new_password = Una contraseña tiene de 8 a 200 caracteres.
 refusal-invalid-email = A esta dirección no se puede enviar correo.

@@ -137,6 +137,7 @@ refusal-malformed = Cette demande n’est pas comprise.
 refusal-not_signed_in = Connectez-vous d’abord.
 refusal-wrong_credentials = Le nom ou le mot de passe est faux.
 refusal-wrong_password = Le mot de passe est faux.
+refusal-common_password = Ce mot de passe est de ceux que l’on essaie en premier. Choisissez-en un autre.
 refusal-not_for_tokens = Un jeton d’accès ne peut pas gérer le compte. Connectez-vous avec le mot de passe.
 refusal-invalid-new_password = Un mot de passe compte de 8 à 200 caractères.
 refusal-invalid-email = Aucun courriel ne peut être envoyé à cette adresse.
