@@ -18,6 +18,7 @@ pub mod clock;
 pub mod command;
 pub mod compression;
 pub mod config;
+pub mod connections;
 pub mod controllers;
 pub mod database;
 pub mod demo;

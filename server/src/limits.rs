@@ -227,7 +227,7 @@ impl Limiter {
 }
 
 /// The network that counts as one client: an IPv4 address, an IPv6 /64.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

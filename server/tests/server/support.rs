@@ -14,6 +14,7 @@ use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
 use estafette_protocol::record::GameFile;
 use estafette_server::chance::Chance;
 use estafette_server::clock::{Clock, SystemClock};
+use estafette_server::connections::ConnectionLimits;
 use estafette_server::limits::Limits;
 use estafette_server::mails::sending::MailSettings;
 use estafette_server::public_url::PublicUrl;
@@ -99,6 +100,7 @@ impl Server {
             client_dir: None,
             behind_proxy: false,
             mail: MailSettings::without_server(None),
+            connections: ConnectionLimits::default(),
             limits: Limits::default(),
             chance: Arc::new(Fixed { seed: 1, side: Side::Red }),
             clock: Arc::new(SystemClock),
