@@ -137,6 +137,12 @@ pub enum Error {
     /// A game file that is not verified.
     #[error("This file is not verified. Only a game that plays again as its file says is taken.")]
     NotVerified,
+    /// A game file with times that are still to come.
+    #[error("This file has times that are still to come.")]
+    FromTheFuture,
+    /// The file of a game that was played here and is not open to everybody.
+    #[error("This game was played here. It stays as private as it is.")]
+    PlayedHere,
     /// So many games were taken in that no more are.
     #[error("You have brought as many games as is possible.")]
     TooManyImports,
@@ -268,6 +274,8 @@ impl Error {
             Error::StillRunning => (StatusCode::CONFLICT, "still_running"),
             Error::DeductionsOff => (StatusCode::CONFLICT, "deductions_off"),
             Error::NotVerified => (StatusCode::UNPROCESSABLE_ENTITY, "not_verified"),
+            Error::FromTheFuture => (StatusCode::UNPROCESSABLE_ENTITY, "from_the_future"),
+            Error::PlayedHere => (StatusCode::CONFLICT, "played_here"),
             Error::TooManyImports => (StatusCode::CONFLICT, "too_many_imports"),
             Error::HasBegun => (StatusCode::CONFLICT, "has_begun"),
             Error::TalkOff => (StatusCode::CONFLICT, "talk_off"),

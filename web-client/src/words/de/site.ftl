@@ -223,8 +223,10 @@ file-title = Eine Partiedatei prüfen · Estafette
 refusal-still_running = Diese Partie ist noch nicht zu Ende. Komm wieder, wenn sie es ist.
 refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.
+refusal-from_the_future = In dieser Datei stehen Zeiten, die noch kommen.
+refusal-played_here = Diese Partie wurde hier gespielt. Sie bleibt so privat, wie sie ist.
 refusal-too_many_imports = Du hast so viele Partien gebracht, wie möglich ist.
-refusal-invalid-players = Namen haben 1 bis 40 Zeichen.
+refusal-invalid-players = Spielernamen in einer Datei haben 2 bis 24 Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche oder Punkte.
 
 ## Kommentare zu beendeten Partien
 

@@ -223,8 +223,10 @@ file-title = Comprobar un fichero de partida · Estafette
 refusal-still_running = Esta partida aún no ha terminado. Vuelve cuando haya terminado.
 refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.
+refusal-from_the_future = Este fichero contiene horas que aún están por llegar.
+refusal-played_here = Esta partida se jugó aquí. Sigue siendo tan privada como es.
 refusal-too_many_imports = Has traído tantas partidas como es posible.
-refusal-invalid-players = Los nombres tienen de 1 a 40 caracteres.
+refusal-invalid-players = En un fichero, los nombres de los jugadores tienen de 2 a 24 letras (de la a a la z), cifras, guiones, guiones bajos o puntos.
 
 ## Comentarios sobre partidas terminadas
 

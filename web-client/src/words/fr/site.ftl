@@ -223,8 +223,10 @@ file-title = Vérifier un fichier de partie · Estafette
 refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand elle le sera.
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
+refusal-from_the_future = Ce fichier contient des heures qui sont encore à venir.
+refusal-played_here = Cette partie a été jouée ici. Elle reste aussi privée qu’elle l’est.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
-refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
+refusal-invalid-players = Dans un fichier, les noms des joueurs ont de 2 à 24 lettres (de a à z), chiffres, traits d’union, tirets bas ou points.
 
 ## Commentaires sur les parties terminées
 
