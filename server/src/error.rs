@@ -344,7 +344,7 @@ impl From<sqlx::Error> for Error {
         match constraint {
             Some("accounts_name_unique") => return Error::NameTaken,
             // The account was deleted while its request was under way.
-            (Some("games_players_exist"), _) => Error::NotSignedIn,
+            Some("games_players_exist") => return Error::NotSignedIn,
             // Somebody else brought the same game at the same moment; it is there when asked again.
             Some("imports_hash_unique") => return Error::Busy,
             _ => {}

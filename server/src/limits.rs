@@ -42,7 +42,7 @@ pub struct Limits {
     pub sign_ups: Rate,
     /// Log-ins from one address.
     pub log_ins: Rate,
-    /// Log-ins under one name, from wherever.
+    /// Log-ins under one name, from one address.
     pub log_ins_by_name: Rate,
     /// Log-ins under one name, from wherever, at whichever server: by devices that are not known.
     pub guesses: Rate,
