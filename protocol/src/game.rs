@@ -197,8 +197,13 @@ pub struct Lobby {
     pub now: DateTime<Utc>,
     /// Games anybody may join, newest first.
     pub open: Vec<GameSummary>,
-    /// The player's own games: those that wait for them first, then by last move.
+    /// Whether there are more, and older ones.
+    pub more_open: bool,
+    /// The player's own games: those that wait for them first, then by last move. All that are not over, and
+    /// those that ended last.
     pub mine: Vec<GameSummary>,
+    /// Whether more are over. The player's page has them all.
+    pub more_finished: bool,
     /// How many messages of the opponent the player has not read, for the games with
     /// any.
     pub unread: BTreeMap<Uuid, u32>,

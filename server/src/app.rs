@@ -12,6 +12,7 @@ use crate::host::{Context, Host};
 use crate::limits::Limiter;
 use crate::password::Hasher;
 use crate::pictures::Renderer;
+use crate::readiness::Readiness;
 use crate::session::Credential;
 use crate::settings::Settings;
 
@@ -38,6 +39,8 @@ pub struct App {
     pub sheet_permits: Semaphore,
     /// Where moments of finished games are drawn.
     pub renderer: Renderer,
+    /// Whether the database answers, and takes something in.
+    pub readiness: Readiness,
     /// Sessions that have just ended, and tokens: their sockets close.
     pub ended_sessions: broadcast::Sender<Credential>,
     /// Cancelled when the server stops.
@@ -64,6 +67,7 @@ impl App {
             file_permits: Semaphore::new(REPLAYS),
             sheet_permits: Semaphore::new(REPLAYS),
             renderer: Renderer::default(),
+            readiness: Readiness::default(),
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),

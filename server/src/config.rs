@@ -13,8 +13,9 @@ use lettre::message::Mailbox;
 
 use crate::chance::OsChance;
 use crate::clock::SystemClock;
+use crate::connections::ConnectionLimits;
 use crate::limits::Limits;
-use crate::mails::sending::{MailSettings, SmtpUrlError, Transport, mail_server};
+use crate::mails::sending::{MailServer, MailSettings, SmtpUrlError, Transport};
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
@@ -31,6 +32,10 @@ pub struct Config {
     /// `ESTAFETTE_BEHIND_PROXY`: whether the client's address is the last one in
     /// `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// `ESTAFETTE_CONNECTIONS`: how many connections there may be.
+    pub connections: Option<NonZeroU32>,
+    /// `ESTAFETTE_CONNECTIONS_PER_ADDRESS`: how many from one address.
+    pub connections_per_address: Option<NonZeroU32>,
     /// How mails are sent.
     pub mail: MailConfig,
 }
@@ -64,18 +69,28 @@ impl Config {
             public_url: read("ESTAFETTE_PUBLIC_URL", "an address like https://example.org")?,
             client_dir: read("ESTAFETTE_CLIENT_DIR", "a folder")?,
             behind_proxy: read("ESTAFETTE_BEHIND_PROXY", "true or false")?.unwrap_or(false),
+            connections: read("ESTAFETTE_CONNECTIONS", "a number of connections")?,
+            connections_per_address: read("ESTAFETTE_CONNECTIONS_PER_ADDRESS", "a number of connections")?,
             mail: MailConfig::from_env()?,
         })
     }
 
     /// The settings of a server that listens on `address`.
     pub fn settings(self, games: Games, address: SocketAddr) -> Result<Settings, ConfigError> {
+        let number = |set: Option<NonZeroU32>| set.and_then(|number| usize::try_from(number.get()).ok());
+        let usual = ConnectionLimits::default();
+        let connections = ConnectionLimits {
+            most: number(self.connections).unwrap_or(usual.most),
+            most_of_address: number(self.connections_per_address).unwrap_or(usual.most_of_address),
+            ..usual
+        };
         Ok(Settings {
             games,
             public_url: self.public_url.unwrap_or_else(|| PublicUrl::localhost(address.port())),
             client_dir: self.client_dir,
             behind_proxy: self.behind_proxy,
             mail: self.mail.settings()?,
+            connections,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
             clock: Arc::new(SystemClock),
@@ -111,7 +126,7 @@ impl MailConfig {
         })
     }
 
-    /// The settings. Must be called inside the runtime: the connections are kept by it.
+    /// The settings.
     fn settings(self) -> Result<MailSettings, ConfigError> {
         let mut settings = MailSettings::without_server(self.folder);
         settings.footer = self.footer;
@@ -123,9 +138,9 @@ impl MailConfig {
             let authority = self.authority.map(std::fs::read).transpose();
             let authority =
                 authority.map_err(|_| unreadable("ESTAFETTE_SMTP_CA", "a file that can be read"))?;
-            let server = mail_server(&url, authority.as_deref(), settings.timeout);
+            let server = MailServer::at(&url, authority.as_deref());
             settings.transport = Transport::Smtp(server.map_err(|error| match error {
-                SmtpUrlError::Address(_) => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
+                SmtpUrlError::Address => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
                 SmtpUrlError::Authority(_) => unreadable("ESTAFETTE_SMTP_CA", "a certificate in PEM"),
             })?);
         } else if let Some(from) = self.from {

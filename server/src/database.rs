@@ -13,6 +13,14 @@ pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!("../migrations");
 /// start together with the server.
 const TRIES: u32 = 30;
 
+/// How long a request waits for a connection that answers. While the database is away it fails then.
+const TO_CONNECT: Duration = Duration::from_secs(2);
+
+/// After how many seconds of silence the database looks whether we are still there, how often, and how
+/// many times: a connection that was cut on the way holds no lock for hours.
+const KEEPALIVE: [(&str, &str); 3] =
+    [("tcp_keepalives_idle", "30"), ("tcp_keepalives_interval", "10"), ("tcp_keepalives_count", "3")];
+
 /// What is wrong with the database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
@@ -27,16 +35,16 @@ pub enum DatabaseError {
 /// Creates the database unless it exists, migrates it and connects to it.
 pub async fn prepare(url: &str) -> Result<PgPool, DatabaseError> {
     create(url).await?;
-    // Statements are not logged: their failures are, once, where they are handled.
-    let options: PgConnectOptions = url.parse()?;
-    let options = options.disable_statement_logging().application_name("estafette");
-    let pool = PgPoolOptions::new()
-        .max_connections(20)
-        .acquire_timeout(Duration::from_secs(10))
-        .connect_with(options)
-        .await?;
+    let pool = connect(url.parse()?).await?;
     MIGRATOR.run(&pool).await?;
     Ok(pool)
+}
+
+/// Connects to a database.
+pub async fn connect(options: PgConnectOptions) -> Result<PgPool, sqlx::Error> {
+    // Statements are not logged: their failures are, once, where they are handled.
+    let options = options.disable_statement_logging().application_name("estafette").options(KEEPALIVE);
+    PgPoolOptions::new().max_connections(20).acquire_timeout(TO_CONNECT).connect_with(options).await
 }
 
 async fn create(url: &str) -> Result<(), sqlx::Error> {

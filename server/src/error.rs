@@ -33,6 +33,12 @@ pub enum Error {
         /// What it must be.
         message: &'static str,
     },
+    /// A password that is tried before others, or the own name.
+    #[error("This password is one of the first that anybody tries. Choose another one.")]
+    CommonPassword {
+        /// Where it was given.
+        field: &'static str,
+    },
     /// The body is not what the address takes.
     #[error("The request is not understood.")]
     Malformed(StatusCode),
@@ -131,6 +137,12 @@ pub enum Error {
     /// A game file that is not verified.
     #[error("This file is not verified. Only a game that plays again as its file says is taken.")]
     NotVerified,
+    /// A game file with times that are still to come.
+    #[error("This file has times that are still to come.")]
+    FromTheFuture,
+    /// The file of a game that was played here and is not open to everybody.
+    #[error("This game was played here. It stays as private as it is.")]
+    PlayedHere,
     /// So many games were taken in that no more are.
     #[error("You have brought as many games as is possible.")]
     TooManyImports,
@@ -209,6 +221,12 @@ pub enum Error {
     /// The database does not answer.
     #[error("The server cannot reach its database. Try again in a moment.")]
     Unavailable,
+    /// The database takes nothing in: its disk is full, or it is a copy that is only read.
+    #[error("The server cannot store anything at present. Try again in a while.")]
+    CannotStore,
+    /// The database has not said in time whether it has what it was given.
+    #[error("It is not known yet whether this was stored. Ask again.")]
+    NotKnownYet,
     /// Anything else; the cause is in the log.
     #[error("Something went wrong on the server.")]
     Internal,
@@ -224,6 +242,7 @@ impl Error {
             Error::NotForTokens => (StatusCode::FORBIDDEN, "not_for_tokens"),
             Error::NameTaken => (StatusCode::CONFLICT, "name_taken"),
             Error::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
+            Error::CommonPassword { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "common_password"),
             Error::Malformed(status) => (*status, "malformed"),
             Error::RefusedOptions { code, .. } => (StatusCode::UNPROCESSABLE_ENTITY, code),
             Error::TooManyTries => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
@@ -255,6 +274,8 @@ impl Error {
             Error::StillRunning => (StatusCode::CONFLICT, "still_running"),
             Error::DeductionsOff => (StatusCode::CONFLICT, "deductions_off"),
             Error::NotVerified => (StatusCode::UNPROCESSABLE_ENTITY, "not_verified"),
+            Error::FromTheFuture => (StatusCode::UNPROCESSABLE_ENTITY, "from_the_future"),
+            Error::PlayedHere => (StatusCode::CONFLICT, "played_here"),
             Error::TooManyImports => (StatusCode::CONFLICT, "too_many_imports"),
             Error::HasBegun => (StatusCode::CONFLICT, "has_begun"),
             Error::TalkOff => (StatusCode::CONFLICT, "talk_off"),
@@ -281,6 +302,8 @@ impl Error {
             Error::GameDamaged => (StatusCode::INTERNAL_SERVER_ERROR, "game_damaged"),
             Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Error::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            Error::CannotStore => (StatusCode::SERVICE_UNAVAILABLE, "cannot_store"),
+            Error::NotKnownYet => (StatusCode::SERVICE_UNAVAILABLE, "not_known_yet"),
             Error::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -292,7 +315,7 @@ impl Error {
 
     fn field(&self) -> Option<&'static str> {
         match self {
-            Error::Invalid { field, .. } => Some(field),
+            Error::Invalid { field, .. } | Error::CommonPassword { field } => Some(field),
             Error::NameTaken => Some("name"),
             Error::WrongPassword => Some("password"),
             Error::RefusedOptions { .. } => Some("options"),
@@ -318,20 +341,68 @@ impl IntoResponse for Error {
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         let constraint = error.as_database_error().and_then(|error| error.constraint());
-        match (constraint, &error) {
-            (Some("accounts_name_unique"), _) => Error::NameTaken,
+        match constraint {
+            Some("accounts_name_unique") => return Error::NameTaken,
             // The account was deleted while its request was under way.
-            (Some("games_players_exist"), _) => Error::NotSignedIn,
+            Some("games_players_exist") => return Error::NotSignedIn,
             // Somebody else brought the same game at the same moment; it is there when asked again.
-            (Some("imports_hash_unique"), _) => Error::Busy,
-            (_, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) => {
+            Some("imports_hash_unique") => return Error::Busy,
+            _ => {}
+        }
+        match Trouble::of(&error) {
+            Trouble::Value => {
+                tracing::debug!(%error, "a value is beyond what the database can hold");
+                Error::Malformed(StatusCode::BAD_REQUEST)
+            }
+            Trouble::Away => {
                 tracing::error!(%error, "the database does not answer");
                 Error::Unavailable
             }
-            _ => {
+            Trouble::Store => {
+                tracing::error!(%error, "the database cannot store: look after its disk");
+                Error::CannotStore
+            }
+            Trouble::Other => {
                 tracing::error!(%error, "the database refuses");
                 Error::Internal
             }
+        }
+    }
+}
+
+/// What an error of the database is about.
+enum Trouble {
+    /// A time, a number or a text that somebody sent, and that it cannot hold.
+    Value,
+    /// It is not there, or not ready.
+    Away,
+    /// It can be read, but takes nothing in.
+    Store,
+    /// A fault of ours.
+    Other,
+}
+
+impl Trouble {
+    /// Told by the classes of PostgreSQL's codes of errors.
+    fn of(error: &sqlx::Error) -> Trouble {
+        match error {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => return Trouble::Away,
+            sqlx::Error::Encode(_) => return Trouble::Value,
+            _ => {}
+        }
+        let code = error.as_database_error().and_then(|error| error.code());
+        match code.as_deref() {
+            // Too many connections.
+            Some("53300") => Trouble::Away,
+            // A transaction that may only read.
+            Some("25006") => Trouble::Store,
+            Some(code) => match code.get(..2) {
+                Some("22") => Trouble::Value,
+                Some("08" | "57") => Trouble::Away,
+                Some("53" | "58") => Trouble::Store,
+                _ => Trouble::Other,
+            },
+            None => Trouble::Other,
         }
     }
 }

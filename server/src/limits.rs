@@ -42,13 +42,15 @@ pub struct Limits {
     pub sign_ups: Rate,
     /// Log-ins from one address.
     pub log_ins: Rate,
-    /// Log-ins under one name, from wherever.
+    /// Log-ins under one name, from one address.
     pub log_ins_by_name: Rate,
+    /// Log-ins under one name, from wherever, at whichever server: by devices that are not known.
+    pub guesses: Rate,
     /// Test mails to one account.
     pub test_mails: Rate,
     /// Forgotten passwords from one address of the network.
     pub resets: Rate,
-    /// Links to one mail address, whoever asks for them.
+    /// Links of one purpose to one mail address, whoever asks for them.
     pub mails: Rate,
     /// Invitations by mail from one account.
     pub invitations: Rate,
@@ -74,6 +76,7 @@ impl Default for Limits {
             sign_ups: Rate::new(40, Duration::from_secs(6)),
             log_ins: Rate::new(40, Duration::from_secs(2)),
             log_ins_by_name: Rate::new(20, Duration::from_secs(6)),
+            guesses: Rate::new(20, Duration::from_secs(30)),
             test_mails: Rate::new(5, Duration::from_mins(10)),
             resets: Rate::new(10, Duration::from_mins(1)),
             mails: Rate::new(5, Duration::from_mins(10)),
@@ -89,6 +92,20 @@ impl Default for Limits {
     }
 }
 
+/// What a link to a mail address is for. Each has a budget of its own, so that nobody can use up that of
+/// another: who signs up with somebody's address keeps no link to a new password from them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LinkTo {
+    /// A new account, asked for by whoever signs up with the address.
+    NewAccount,
+    /// An account that is to have the address.
+    Account,
+    /// A new password.
+    NewPassword,
+    /// A game.
+    Game,
+}
+
 /// Keeps clients to the rates of what is dear or can be guessed at.
 pub struct Limiter {
     sign_ups: DefaultKeyedRateLimiter<IpAddr>,
@@ -100,7 +117,7 @@ pub struct Limiter {
     pictures: DefaultKeyedRateLimiter<IpAddr>,
     test_mails: DefaultKeyedRateLimiter<Uuid>,
     resets: DefaultKeyedRateLimiter<IpAddr>,
-    mails: DefaultKeyedRateLimiter<String>,
+    mails: DefaultKeyedRateLimiter<(LinkTo, String)>,
     invitations: DefaultKeyedRateLimiter<Uuid>,
     exports: DefaultKeyedRateLimiter<Uuid>,
     files: DefaultKeyedRateLimiter<IpAddr>,
@@ -171,14 +188,14 @@ impl Limiter {
 
     /// Counts a link to an address. It is counted whether or not the address belongs to
     /// anybody, and so tells nothing about that.
-    pub fn mail(&self, address: &str) -> Result<(), Error> {
-        self.mails.check_key(&address.to_ascii_lowercase()).map_err(|_| Error::TooManyTries)
+    pub fn mail(&self, to: LinkTo, address: &str) -> Result<(), Error> {
+        self.mails.check_key(&(to, address.to_ascii_lowercase())).map_err(|_| Error::TooManyTries)
     }
 
     /// Counts an invitation by mail, by who sends it and by where it goes.
     pub fn invitation(&self, account: Uuid, address: &str) -> Result<(), Error> {
         self.invitations.check_key(&account).map_err(|_| Error::TooManyTries)?;
-        self.mail(address)
+        self.mail(LinkTo::Game, address)
     }
 
     /// Counts an export of an account.
@@ -210,7 +227,7 @@ impl Limiter {
 }
 
 /// The network that counts as one client: an IPv4 address, an IPv6 /64.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

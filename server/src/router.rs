@@ -71,6 +71,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/file", get(records::show))
         .route("/games/{id}/deductions", get(deductions::show))
         .route("/archive", get(archive::list).merge(post(archive::import).layer(file_body())))
+        .route("/archive/{id}", delete(archive::delete))
         .route("/verify", post(records::verify).layer(file_body()))
         .route("/blocks", get(blocks::list))
         .route("/blocks/{name}", put(blocks::insert).delete(blocks::delete))

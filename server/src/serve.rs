@@ -1,21 +1,20 @@
 //! Serving: the listener, and what goes on beside it.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::{ListenerExt, TapIo};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::connections::take_in;
 use crate::host::work_out_results;
 use crate::mails::mailer::Mailer;
 use crate::mails::outbox::work;
 use crate::router::router;
-use crate::store::{mail_links, outbox, sessions};
+use crate::store::{guesses, mail_links, outbox, sessions};
 
 /// How long open sockets and requests are given to end when the server stops.
 const GRACE_PERIOD: Duration = Duration::from_secs(5);
@@ -40,44 +39,28 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
     for _ in 0..MAIL_WORKERS {
         workers.spawn(work(Arc::clone(&mailer), app.stop.clone()));
     }
-    let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = {
-        let app = Arc::clone(&app);
-        async move {
-            stop.cancelled().await;
-            app.stop.cancel();
-        }
-    };
-    let mut server = tokio::spawn(
-        axum::serve(without_delay(listener), service).with_graceful_shutdown(stopped).into_future(),
-    );
-    tokio::select! {
-        () = app.stop.cancelled() => (),
-        result = &mut server => return result.unwrap_or_else(|error| Err(std::io::Error::other(error))),
-    }
+    let mut connections = tokio::spawn(take_in(
+        listener,
+        router(Arc::clone(&app)),
+        app.settings.connections,
+        !app.settings.behind_proxy,
+        app.stop.clone(),
+    ));
+    stop.cancelled().await;
+    app.stop.cancel();
     tracing::info!("stopping");
     app.sockets.close();
     let ended = async {
         app.sockets.wait().await;
-        let _ = (&mut server).await;
+        let _ = (&mut connections).await;
         workers.join_all().await;
     };
     if timeout(GRACE_PERIOD, ended).await.is_err() {
-        server.abort();
+        connections.abort();
     }
     clean_up.abort();
     results.abort();
     Ok(())
-}
-
-/// Sends small messages at once instead of waiting for more to send (`TCP_NODELAY`): the answer to an
-/// order is one, and would wait for some 40 ms.
-fn without_delay(listener: TcpListener) -> TapIo<TcpListener, impl FnMut(&mut TcpStream) + Send + 'static> {
-    listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends with delay");
-        }
-    })
 }
 
 async fn clean_up_regularly(app: Arc<App>) {
@@ -101,21 +84,7 @@ async fn clean_up(app: &App) {
     if let Err(error) = mail_links::delete_expired(&app.pool).await {
         tracing::warn!(%error, "old links were not deleted");
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::serve::Listener;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn what_is_sent_on_a_connection_does_not_wait_for_more() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let mut listener = without_delay(listener);
-        let (client, (served, _)) = tokio::join!(TcpStream::connect(address), listener.accept());
-        client.unwrap();
-        assert!(served.nodelay().unwrap());
+    if let Err(error) = guesses::delete_old(&app.pool).await {
+        tracing::warn!(%error, "old tries at passwords were not forgotten");
     }
 }

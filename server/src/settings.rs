@@ -7,6 +7,7 @@ use estafette_engine::games::Games;
 
 use crate::chance::Chance;
 use crate::clock::Clock;
+use crate::connections::ConnectionLimits;
 use crate::limits::Limits;
 use crate::mails::sending::MailSettings;
 use crate::public_url::PublicUrl;
@@ -23,6 +24,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// How mails are sent.
     pub mail: MailSettings,
+    /// How many connections there may be, and how long they may be silent.
+    pub connections: ConnectionLimits,
     /// How much one client may do.
     pub limits: Limits,
     /// Where seeds and sides come from.

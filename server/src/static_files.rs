@@ -4,8 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::Request;
 use axum::http::{HeaderValue, Response, header};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use percent_encoding::percent_decode_str;
 use tower::ServiceBuilder;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -55,4 +58,23 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route_service("/games/{id}", game.clone())
         .route_service("/games/{id}/replay", game)
         .fallback_service(pages)
+        .layer(from_fn(nameable))
+}
+
+/// The longest name of a file, in bytes, and the longest path. A system that is asked for longer ones
+/// fails instead of finding nothing.
+const LONGEST_NAME: usize = 200;
+const LONGEST_PATH: usize = 2_000;
+
+/// Answers for addresses that no file can have.
+async fn nameable(request: Request, next: Next) -> axum::response::Response {
+    let path: Vec<u8> = percent_decode_str(request.uri().path()).collect();
+    let names = path.split(|&byte| byte == b'/');
+    if path.len() > LONGEST_PATH
+        || path.contains(&0)
+        || names.map(<[u8]>::len).any(|name| name > LONGEST_NAME)
+    {
+        return Error::NotFound.into_response();
+    }
+    next.run(request).await
 }

@@ -6,11 +6,13 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use estafette_protocol::account::SignUp;
+use zxcvbn::zxcvbn;
 
 use super::session::sign_in;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
+use crate::limits::LinkTo;
 use crate::locale::Locale;
 use crate::mails::address;
 use crate::store::accounts::{self, Login};
@@ -23,7 +25,7 @@ pub async fn create(
     Json(new): Json<SignUp>,
 ) -> Result<Response, Error> {
     check_name(&new.name)?;
-    check_password("password", &new.password)?;
+    check_password("password", &new.password, &new.name)?;
     let email = new.email.as_deref().map(address::read).transpose()?;
     app.limiter.sign_up(from)?;
     // Known before the hash is paid for; the database has the last word.
@@ -31,7 +33,7 @@ pub async fn create(
         return Err(Error::NameTaken);
     }
     if let Some(email) = &email {
-        app.limiter.mail(email)?;
+        app.limiter.mail(LinkTo::NewAccount, email)?;
     }
     let hash = app.hasher.hash(new.password).await?;
     let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
@@ -60,19 +62,67 @@ async fn sign_up(
 }
 
 fn check_name(name: &str) -> Result<(), Error> {
-    let fits = (2..=24).contains(&name.len());
-    let reads = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    if fits && reads {
+    if is_name(name) {
         return Ok(());
     }
     let message = "A name has 2 to 24 letters (a to z), digits, hyphens, underscores or dots.";
     Err(Error::Invalid { field: "name", message })
 }
 
-/// Whether a text will do as a password; `field` is where it was given.
-pub(super) fn check_password(field: &'static str, password: &str) -> Result<(), Error> {
-    if (8..=200).contains(&password.chars().count()) {
-        return Ok(());
+/// Whether somebody may be called this. No two names look alike, but for signs of one script that do.
+pub(super) fn is_name(name: &str) -> bool {
+    let fits = (2..=24).contains(&name.len());
+    fits && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
+}
+
+/// How many of the passwords that are tried first nobody may have: as many as are on lists of those that
+/// were found most often.
+const TRIED_FIRST: u64 = 100_000;
+
+/// Whether a text will do as the password of somebody of this name; `field` is where it was given.
+pub(super) fn check_password(field: &'static str, password: &str, name: &str) -> Result<(), Error> {
+    if !(8..=200).contains(&password.chars().count()) {
+        return Err(Error::Invalid { field, message: "A password has 8 to 200 characters." });
     }
-    Err(Error::Invalid { field, message: "A password has 8 to 200 characters." })
+    if zxcvbn(password, &[name, "estafette"]).guesses() < TRIED_FIRST {
+        return Err(Error::CommonPassword { field });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn will_do(password: &str) -> bool {
+        check_password("password", password, "Bonaparte").is_ok()
+    }
+
+    #[test]
+    fn what_is_tried_first_is_no_password() {
+        let tried = [
+            "password",
+            "12345678",
+            "iloveyou",
+            "qwertyuiop",
+            "Password1",
+            "bonaparte",
+            "Bonaparte1",
+            "etrapanob",
+            "estafette",
+            "11111111",
+            "abcdefgh",
+            "trustno1",
+        ];
+        for password in tried {
+            assert!(!will_do(password), "{password}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_on_everybodys_list_will_do() {
+        for password in ["vive l'empereur", "le petit caporal", "korrekt pferd batterie", "x7#kQ!2m"] {
+            assert!(will_do(password), "{password}");
+        }
+    }
 }

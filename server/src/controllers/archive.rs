@@ -4,16 +4,18 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use chrono::{Days, NaiveDate, NaiveTime};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use estafette_engine::force::Side;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::record::GameFile;
 use serde::Deserialize;
+use uuid::Uuid;
 
+use super::accounts::is_name;
 use super::{cursor, records};
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Body, Caller, Player, Query};
+use crate::extract::{Body, Caller, Path, Player, Query};
 use crate::store::archive::{self, Wanted};
 use crate::store::imports::{self, Import};
 
@@ -22,6 +24,9 @@ const PAGE: usize = 20;
 
 /// How many games one account may bring.
 const MOST_IMPORTS: i64 = 200;
+
+/// How much earlier it may be here than where a game was played.
+const CLOCKS_DIFFER: TimeDelta = TimeDelta::hours(1);
 
 /// What is asked of [`list`].
 #[derive(Deserialize)]
@@ -102,9 +107,13 @@ pub async fn import(
     let (file, verification) = records::check(&app, text).await?;
     let file = file.filter(|_| verification.faults.is_empty()).ok_or(Error::NotVerified)?;
     check_names(&file)?;
+    check_times(&file, app.settings.clock.now())?;
     let import = Import::new(player.account.id, &file, app.settings.clock.now())?;
     if let Some(id) = imports::known(&app.pool, &import).await? {
         return Ok((StatusCode::OK, axum::Json(Imported { id })));
+    }
+    if imports::is_of_here(&app.pool, &import).await? {
+        return Err(Error::PlayedHere);
     }
     if imports::count(&app.pool, player.account.id).await? >= MOST_IMPORTS {
         return Err(Error::TooManyImports);
@@ -114,11 +123,32 @@ pub async fn import(
     Ok((StatusCode::CREATED, axum::Json(Imported { id })))
 }
 
-/// Names that nobody can have are not shown either.
+/// `DELETE /api/archive/{id}`: whoever has brought a game takes it out again.
+pub async fn delete(
+    State(app): State<Arc<App>>,
+    Path(id): Path<Uuid>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    if imports::delete(&app.pool, id, player.account.id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::NoSuchGame)
+    }
+}
+
+/// Names follow the rules for names here: those that look like others are nobody's.
 fn check_names(GameFile { players, .. }: &GameFile) -> Result<(), Error> {
-    let fits = |name: &str| (1..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if [&players.red, &players.blue].into_iter().flatten().all(|name| fits(name)) {
+    if [&players.red, &players.blue].into_iter().flatten().all(|name| is_name(name)) {
         return Ok(());
     }
-    Err(Error::Invalid { field: "players", message: "Players' names have 1 to 40 characters." })
+    let message =
+        "Players' names in a file have 2 to 24 letters (a to z), digits, hyphens, underscores or dots.";
+    Err(Error::Invalid { field: "players", message })
+}
+
+/// Nothing has happened yet that is still to come.
+fn check_times(file: &GameFile, now: DateTime<Utc>) -> Result<(), Error> {
+    let entries = file.entries.iter().map(|entry| entry.at);
+    let mut times = entries.chain([file.started_at, file.result.at]);
+    if times.all(|time| time <= now + CLOCKS_DIFFER) { Ok(()) } else { Err(Error::FromTheFuture) }
 }

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::extract::{Json, Path, Player, Query};
 use crate::mails::rules;
 use crate::pace::{self, Clocks, deciding};
-use crate::store::games::{self, Origin, Overview, Start};
+use crate::store::games::{self, Origin, Overview, Shown, Start};
 use crate::store::{blocks, talk};
 use crate::token::LinkToken;
 use crate::watching;
@@ -29,11 +29,17 @@ const MOST_WAITING: i64 = 20;
 /// `GET /api/games`: the lobby.
 pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::Json<Lobby>, Error> {
     let me = player.account.id;
-    let summaries = |games: Vec<Overview>| games.iter().map(|game| game.summary(Some(me))).collect();
-    let open = summaries(games::open(&app.pool, me).await?);
-    let mine = summaries(games::of_account(&app.pool, me).await?);
-    let unread = talk::unread(&app.pool, me).await?;
-    Ok(axum::Json(Lobby { now: app.settings.clock.now(), open, mine, unread }))
+    let summaries = |shown: &Shown| shown.games.iter().map(|game| game.summary(Some(me))).collect();
+    let open = games::open(&app.pool, me).await?;
+    let mine = games::of_account(&app.pool, me).await?;
+    Ok(axum::Json(Lobby {
+        now: app.settings.clock.now(),
+        open: summaries(&open),
+        more_open: open.more,
+        mine: summaries(&mine),
+        more_finished: mine.more,
+        unread: talk::unread(&app.pool, me).await?,
+    }))
 }
 
 /// `POST /api/games`: creates a game that waits for a second player. The engine

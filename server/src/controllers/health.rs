@@ -8,10 +8,9 @@ use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::error::Error;
-use crate::store::health;
 
 /// `GET /api/health`.
 pub async fn show(State(app): State<Arc<App>>) -> Result<Json<Value>, Error> {
-    health::check(&app.pool).await?;
+    app.readiness.check(&app.pool).await?;
     Ok(Json(json!({ "status": "ok" })))
 }

@@ -14,7 +14,7 @@ use super::viewing::ShownKey;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Path, Player, Query};
-use crate::live::{self, Guest, LONGEST_READ};
+use crate::live::{self, BUFFER, Guest, LONGEST_READ};
 use crate::store::games::{self, Overview};
 use crate::watching;
 
@@ -34,6 +34,7 @@ pub async fn open(
         app.limiter.look(caller.0)?;
     }
     let upgrade = upgrade?.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let table = app.host.table(id);
     table.check().await?;
     let sockets = app.sockets.clone();

@@ -11,10 +11,11 @@ use super::accounts::check_password;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json};
+use crate::limits::LinkTo;
 use crate::mails::address;
 use crate::session::Credential;
-use crate::store::accounts;
 use crate::store::mail_links::{self, Purpose};
+use crate::store::{accounts, guesses};
 use crate::token::{Token, TokenHash};
 
 /// How many accounts of one address get a mail.
@@ -30,7 +31,7 @@ pub async fn create(
 ) -> Result<StatusCode, Error> {
     let email = address::read(&forgotten.email)?;
     app.limiter.reset(from)?;
-    app.limiter.mail(&email)?;
+    app.limiter.mail(LinkTo::NewPassword, &email)?;
     app.sockets.spawn({
         let app = Arc::clone(&app);
         async move {
@@ -60,10 +61,11 @@ pub async fn update(
     State(app): State<Arc<App>>,
     Json(reset): Json<PasswordReset>,
 ) -> Result<StatusCode, Error> {
-    check_password("new_password", &reset.new_password)?;
     let key = Token::read(&reset.token).ok_or(Error::LinkVoid)?.hash();
     // Known before the hash is paid for.
     let link = mail_links::find(&app.pool, &key, Purpose::ResetPassword).await?.ok_or(Error::LinkVoid)?;
+    let name = accounts::name(&app.pool, link.account).await?.ok_or(Error::LinkVoid)?;
+    check_password("new_password", &reset.new_password, &name)?;
     let hash = app.hasher.hash(reset.new_password).await?;
     let ended = use_up(&app, link.account, &key, &hash).await?;
     app.tell_ended(ended);
@@ -78,6 +80,7 @@ async fn use_up(app: &App, account: Uuid, key: &TokenHash, hash: &str) -> Result
     }
     accounts::reset_password(&mut transaction, account, hash).await?;
     mail_links::delete_all(&mut transaction, account).await?;
+    guesses::forget_devices(&mut transaction, account).await?;
     let ended = Credential::end_all(&mut transaction, account).await?;
     transaction.commit().await?;
     Ok(ended)

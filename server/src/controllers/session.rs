@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::extract::{Caller, Json, Player};
 use crate::session::{Credential, cookie, device};
 use crate::store::accounts::Login;
-use crate::store::{accounts, sessions};
+use crate::store::{accounts, guesses, sessions};
 use crate::token::Token;
 
 /// `POST /api/session`: logs in. A wrong name and a wrong password are answered
@@ -25,14 +25,35 @@ pub async fn create(
     Json(credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
     let Credentials { name, password } = credentials;
-    app.limiter.log_in(from, &accounts::name_key(&name).chars().take(24).collect::<String>())?;
+    let key: String = accounts::name_key(&name).chars().take(24).collect();
+    app.limiter.log_in(from, &key)?;
     // Nobody has such a name or password; and the database takes no zeros.
     let possible = name.len() <= 24 && !name.contains('\0') && password.chars().count() <= 200;
+    let counted = possible && count_guess(&app, &key, &headers).await?;
     let login = if possible { accounts::by_name(&app.pool, &name).await? } else { None };
     let hash = login.as_ref().map(|login| login.password_hash.clone());
     let matches = app.hasher.verify(password, hash).await?;
     let login = login.filter(|_| matches).ok_or(Error::WrongCredentials)?;
+    if counted {
+        guesses::forgive(&app.pool, &key).await?;
+    }
     sign_in(&app, &headers, login).await
+}
+
+/// Counts a try under a name, whether or not somebody has it. A device that its owner has signed in with
+/// before passes uncounted, so that nobody is locked out by what others try. Whether the try was counted.
+async fn count_guess(app: &App, name_key: &str, headers: &HeaderMap) -> Result<bool, Error> {
+    let cookies = CookieJar::from_headers(headers);
+    if let Some(device) = cookie::device(&cookies, app.settings.public_url.is_secure())
+        && guesses::knows(&app.pool, name_key, &device.hash()).await?
+    {
+        return Ok(false);
+    }
+    if guesses::count(&app.pool, name_key, app.settings.limits.guesses).await? {
+        return Ok(true);
+    }
+    tracing::warn!("many try to log in under one name");
+    Err(Error::TooManyTries)
 }
 
 /// `GET /api/session`: who asks. Renews a browser's session.
@@ -44,7 +65,7 @@ pub async fn show(
     let mut cookies = cookies;
     if let Credential::Session(hash) = player.credential {
         sessions::renew(&app.pool, &hash).await?;
-        if let Some(token) = cookie::token(&cookies) {
+        if let Some(token) = cookie::token(&cookies, app.settings.public_url.is_secure()) {
             cookies = cookies.add(cookie::giving(&token, app.settings.public_url.is_secure()));
         }
     }
@@ -54,7 +75,7 @@ pub async fn show(
 /// `DELETE /api/session`: logs out, also from open sockets. Nothing is wrong with
 /// doing it twice.
 pub async fn delete(State(app): State<Arc<App>>, cookies: CookieJar) -> Result<impl IntoResponse, Error> {
-    if let Some(token) = cookie::token(&cookies) {
+    if let Some(token) = cookie::token(&cookies, app.settings.public_url.is_secure()) {
         end(&app, &token).await?;
     }
     let cookies = cookies.add(cookie::taking(app.settings.public_url.is_secure()));
@@ -69,14 +90,17 @@ pub async fn sign_in(
     login: Login,
 ) -> Result<impl IntoResponse + use<>, Error> {
     let cookies = CookieJar::from_headers(headers);
-    if let Some(old) = cookie::token(&cookies) {
+    if let Some(old) = cookie::token(&cookies, app.settings.public_url.is_secure()) {
         end(app, &old).await?;
     }
     let token = Token::draw();
     if !sessions::insert(&app.pool, &token.hash(), &login, device::of(headers)).await? {
         return Err(Error::WrongCredentials);
     }
-    let cookies = cookies.add(cookie::giving(&token, app.settings.public_url.is_secure()));
+    let device = cookie::device(&cookies, app.settings.public_url.is_secure()).unwrap_or_else(Token::draw);
+    guesses::meet(&app.pool, login.account.id, &device.hash()).await?;
+    let secure = app.settings.public_url.is_secure();
+    let cookies = cookies.add(cookie::giving(&token, secure)).add(cookie::knowing(&device, secure));
     Ok((cookies, axum::Json(login.account)))
 }
 

@@ -34,10 +34,11 @@ pub struct Owner {
 /// A token counts before a cookie: a program that sends one means it, and learns when
 /// it has ended.
 async fn player(parts: &Parts, app: &App) -> Result<Option<Player>, Error> {
+    let secure = app.settings.public_url.is_secure();
     let credential = match access_token::from_headers(&parts.headers) {
         Bearer::Token(token) => Credential::AccessToken(token.hash()),
         Bearer::Unreadable => return Ok(None),
-        Bearer::Absent => match cookie::token(&CookieJar::from_headers(&parts.headers)) {
+        Bearer::Absent => match cookie::token(&CookieJar::from_headers(&parts.headers), secure) {
             Some(token) => Credential::Session(token.hash()),
             None => return Ok(None),
         },

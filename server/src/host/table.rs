@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::field::place::PlaceName;
@@ -14,6 +15,7 @@ use estafette_protocol::watching::{Deductions, Frames, Replay};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::audience::{Attendance, Audience, Outgoing, Queue};
@@ -29,6 +31,9 @@ use crate::store::talk;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
+
+/// How long the database may take to store a step, or to tell how a game stands.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// The place a reply has in a socket's queue.
 pub type Reply = OwnedPermit<Outgoing>;
@@ -210,7 +215,11 @@ impl Table {
     /// its end, also when the socket it came from goes away.
     pub async fn give(self: &Arc<Self>, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let table = Arc::clone(self);
-        let task = tokio::spawn(async move { table.take(side, order, reply).await });
+        let task = tokio::spawn(async move {
+            // Whether the database has it is in doubt then, and asked before anything else is taken.
+            let taken = timeout(PATIENCE, table.take(side, order, reply)).await;
+            taken.unwrap_or(Err(Error::NotKnownYet))
+        });
         task.await.unwrap_or(Err(Error::Internal))
     }
 
@@ -257,9 +266,12 @@ impl Table {
 
     /// The state as the database has it now.
     async fn current(&self) -> Result<MutexGuard<'_, State>, Error> {
-        let mut state = self.state.lock().await;
-        self.refresh(&mut state).await?;
-        Ok(state)
+        let current = async {
+            let mut state = self.state.lock().await;
+            self.refresh(&mut state).await?;
+            Ok(state)
+        };
+        timeout(PATIENCE, current).await.unwrap_or(Err(Error::Unavailable))
     }
 
     /// Folds in what the database has more, and tells the audience.

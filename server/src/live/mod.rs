@@ -30,6 +30,10 @@ use writer::write;
 /// allowed, so that a refusal can be sent before the end.
 pub const LONGEST_READ: usize = 2 * 1024 * 1024;
 
+/// How much a socket reads and writes at a time, in bytes: what it holds while nothing happens. Longer
+/// messages take what they need for as long as they are read.
+pub const BUFFER: usize = 4 * 1024;
+
 /// How many messages may wait to be sent on one socket.
 const QUEUE: usize = 256;
 

@@ -28,11 +28,13 @@ impl Clocks {
     pub fn after(&self, entry: &TimedEntry) -> Clocks {
         let mut clocks = self.clone();
         clocks.run_to(entry.at);
+        clocks.position = clocks.position.next();
         match entry.step {
             Step::Order(_) => clocks.decide(entry.deciding),
-            Step::Undo(Undo::TakeBack { .. }) => clocks.take_back(entry.deciding),
+            Step::Undo(Undo::TakeBack { from }) => clocks.take_back(*from, entry.deciding),
             Step::Undo(Undo::Agree {}) => clocks.agree_to_take_back(entry.deciding),
-            Step::Undo(Undo::Ask { .. } | Undo::Decline {}) => {}
+            Step::Undo(Undo::Ask { from }) => clocks.asked_from = Some(*from),
+            Step::Undo(Undo::Decline {}) => clocks.asked_from = None,
             Step::Parley(parley) => clocks.settle(entry.side, *parley),
         }
         if entry.over {

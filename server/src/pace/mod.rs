@@ -14,16 +14,18 @@
 //! - A clock at zero stays there. Nothing happens by itself.
 //! - A decision that was passed on and is taken back alone was never passed on: the
 //!   time since then is charged to whoever takes it back, and the other side gets its
-//!   own back. What both agree to take back gives no time back; who has to decide then
-//!   begins a new decision.
+//!   own back. Where both agree to take back, the decision goes on where it was passed
+//!   on: what was earned since is given back, and what was used since stays used.
 //! - During a pause nobody is charged.
 
 mod choice;
 mod entry;
 mod refusal;
 mod side;
+mod turns;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::secrecy::Seat;
 use estafette_protocol::pace::{Clocks as ShownClocks, Pace, Pause};
@@ -32,6 +34,7 @@ pub use choice::check;
 pub use entry::TimedEntry;
 pub use refusal::{PaceRefusal, judge};
 use side::SideClock;
+use turns::Turns;
 
 /// Which sides have to decide.
 pub type Deciding = PerSide<bool>;
@@ -55,6 +58,11 @@ pub struct Clocks {
     /// last time.
     not_passed: Option<PerSide<SideClock>>,
     pause: Option<Pause>,
+    /// The last entry of the log that they know.
+    position: LogPosition,
+    turns: Turns,
+    /// From where on the last wish to take back would.
+    asked_from: Option<LogPosition>,
 }
 
 impl Clocks {
@@ -68,7 +76,16 @@ impl Clocks {
         };
         let side = SideClock::new(bank);
         let sides = PerSide { red: side, blue: side };
-        let mut clocks = Clocks { pace, at, sides, not_passed: None, pause: None };
+        let mut clocks = Clocks {
+            pace,
+            at,
+            sides,
+            not_passed: None,
+            pause: None,
+            position: LogPosition::SETUP,
+            turns: Turns::default(),
+            asked_from: None,
+        };
         clocks.ask(deciding);
         Some(clocks)
     }
@@ -99,25 +116,40 @@ impl Clocks {
     pub fn decide(&mut self, deciding: Deciding) {
         if self.deciding() != deciding {
             self.not_passed = Some(self.sides);
+            self.turns.pass(self.position, self.sides);
             self.ask(deciding);
         }
     }
 
-    /// One side alone took orders back; these sides have to decide after it.
-    pub fn take_back(&mut self, deciding: Deciding) {
-        if self.deciding() == deciding {
-            return;
-        }
-        match self.not_passed.take() {
-            Some(sides) if asked(&sides) == deciding => self.sides = sides,
-            _ => self.ask(deciding),
+    /// One side alone took orders back, from one on; these sides have to decide after it.
+    pub fn take_back(&mut self, from: LogPosition, deciding: Deciding) {
+        let kept = self.not_passed.filter(|_| self.turns.is_last_since(from));
+        match kept.filter(|sides| asked(sides) == deciding) {
+            Some(sides) => {
+                self.turns.take_back(from);
+                (self.sides, self.not_passed) = (sides, None);
+            }
+            None => self.go_back(from, deciding),
         }
     }
 
-    /// The two agreed to take orders back; these sides have to decide after it.
+    /// The two agreed to what was asked for last; these sides have to decide after it.
     pub fn agree_to_take_back(&mut self, deciding: Deciding) {
-        self.ask(deciding);
+        if let Some(from) = self.asked_from.take() {
+            self.go_back(from, deciding);
+        }
         self.not_passed = None;
+    }
+
+    /// Goes back to where the first decision was passed on that is taken back now.
+    fn go_back(&mut self, from: LogPosition, deciding: Deciding) {
+        if let Some(then) = self.turns.take_back(from) {
+            for side in Side::BOTH {
+                self.sides[side].go_back(then[side]);
+            }
+            self.not_passed = None;
+        }
+        self.ask(deciding);
     }
 
     /// Gives a side more time.

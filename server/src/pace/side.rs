@@ -13,6 +13,8 @@ pub(super) struct SideClock {
     allowance: TimeDelta,
     /// What is left for all decisions to come.
     bank: TimeDelta,
+    /// What decisions have added to the bank.
+    earned: TimeDelta,
     /// How many decisions have begun.
     decisions: u32,
     deciding: bool,
@@ -21,7 +23,8 @@ pub(super) struct SideClock {
 impl SideClock {
     /// A clock before the first decision.
     pub(super) fn new(bank: TimeDelta) -> SideClock {
-        SideClock { allowance: TimeDelta::zero(), bank, decisions: 0, deciding: false }
+        let none = TimeDelta::zero();
+        SideClock { allowance: none, bank, earned: none, decisions: 0, deciding: false }
     }
 
     /// A decision is this side's now. It begins with what the pace grants for it,
@@ -36,7 +39,9 @@ impl SideClock {
             Pace::Live { .. } if self.decisions == 0 => self.allowance = TO_COME_TO_THE_TABLE,
             Pace::Live { increment_seconds, .. } => {
                 self.allowance = TimeDelta::zero();
-                self.bank += TimeDelta::seconds(increment_seconds.into());
+                let increment = TimeDelta::seconds(increment_seconds.into());
+                self.bank += increment;
+                self.earned += increment;
             }
             Pace::Correspondence { days, .. } => self.allowance = TimeDelta::days(days.into()),
         }
@@ -55,6 +60,13 @@ impl SideClock {
             self.allowance -= of_allowance;
             self.bank -= (elapsed - of_allowance).min(self.bank);
         }
+    }
+
+    /// Goes back to how it stood `then`: the decision goes on with what was left for it, and what was
+    /// earned since is not. What was taken from the bank since, or given to it, stays so.
+    pub(super) fn go_back(&mut self, then: SideClock) {
+        let bank = (self.bank - (self.earned - then.earned)).max(TimeDelta::zero());
+        *self = SideClock { bank, ..then };
     }
 
     /// Adds to the bank.

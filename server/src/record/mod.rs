@@ -8,6 +8,7 @@ mod chain;
 mod fault;
 mod replay;
 mod seen;
+mod size;
 mod told;
 mod verify;
 mod write;

@@ -18,6 +18,7 @@ use serde_json::{Map, Value};
 use super::chain;
 use super::fault::Wrong;
 use super::replay::{Beginning, NotTaken, Replay};
+use super::size;
 use crate::pace;
 
 /// How long a game may take to be played again.
@@ -61,6 +62,9 @@ pub type Read = (&'static dyn Rules, Map<String, Value>, GameFile);
 /// Reads a game file.
 pub fn read(games: &Games, text: &[u8]) -> Result<Read, Wrong> {
     let unreadable = |error: serde_json::Error| Wrong::Unreadable(error.to_string());
+    if !size::is_bearable(text) {
+        return Err(Wrong::Unreadable("it has more parts than games have".to_owned()));
+    }
     let value: Value = serde_json::from_slice(text).map_err(unreadable)?;
     if value["format"] != FORMAT {
         return Err(Wrong::Unreadable(format!("its format is not called {FORMAT}")));

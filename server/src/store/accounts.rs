@@ -53,6 +53,12 @@ pub async fn by_name(pool: &PgPool, name: &str) -> Result<Option<Login>, Error> 
     }))
 }
 
+/// The name of an account that is not deleted.
+pub async fn name(pool: &PgPool, account: Uuid) -> Result<Option<String>, Error> {
+    let name = sqlx::query_scalar!("select name from accounts where id = $1", account);
+    Ok(name.fetch_optional(pool).await?.flatten())
+}
+
 /// The hash of an account's password.
 pub async fn password_hash(pool: &PgPool, account: Uuid) -> Result<Option<String>, Error> {
     let hash = sqlx::query_scalar!("select password_hash from accounts where id = $1", account);

@@ -143,7 +143,7 @@ impl Terms {
         if !plays && !self.readers {
             return Err(Error::CommentsClosed);
         }
-        if !plays && self.unwanted {
+        if self.unwanted {
             return Err(Error::CommentUnwanted);
         }
         if i64::from(position.0) > i64::from(self.last) {

@@ -18,8 +18,11 @@ use super::words::{NotAWord, value, word};
 use crate::error::Error;
 use crate::token::TokenHash;
 
-/// The most games a list shows.
-const LONGEST_LIST: i64 = 200;
+/// The most open games that are shown.
+const MOST_OPEN: usize = 200;
+
+/// The most games of an account that are shown of those that are over.
+const MOST_FINISHED: usize = 50;
 
 /// The most games that are offered to be watched.
 const MOST_TO_WATCH: i64 = 50;
@@ -278,8 +281,21 @@ pub async fn by_invitation(pool: &PgPool, code: &str) -> Result<Overview, Error>
     Ok(row.ok_or(Error::NoSuchInvitation)?.try_into()?)
 }
 
+/// A list as far as it is shown, and whether it goes on.
+pub struct Shown {
+    /// What is shown.
+    pub games: Vec<Overview>,
+    /// Whether there is more.
+    pub more: bool,
+}
+
+/// As many as are asked for, to show so many and to know whether there are more.
+fn one_more(most: usize) -> i64 {
+    i64::try_from(most + 1).unwrap_or(i64::MAX)
+}
+
 /// Games an account may join, newest first.
-pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
+pub async fn open(pool: &PgPool, account: Uuid) -> Result<Shown, Error> {
     let rows = select_games!(
         "where g.status = 'waiting' and g.visibility = 'open' and g.creator_id <> $1
              and not exists (
@@ -289,26 +305,39 @@ pub async fn open(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> 
              )
          order by g.created_at desc, g.id desc limit $2",
         account,
-        LONGEST_LIST
+        one_more(MOST_OPEN)
     );
-    overviews(rows.fetch_all(pool).await?)
+    let mut games = overviews(rows.fetch_all(pool).await?)?;
+    let more = games.len() > MOST_OPEN;
+    games.truncate(MOST_OPEN);
+    Ok(Shown { games, more })
 }
 
 /// An account's own games: those that wait for it first, of these those whose time is
-/// out first; then by last move.
-pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview>, Error> {
+/// out first; then by last move. All that are not over, and the last of those that are.
+pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Shown, Error> {
     let rows = select_games!(
         "left join seats own on own.game_id = g.id and own.account_id = $1
          where g.id in (select id from games where creator_id = $1
                         union select game_id from seats where account_id = $1)
              and not g.imported
+             and (g.status <> 'finished' or g.id in (
+                 select last.id from games last join seats mine on mine.game_id = last.id
+                 where mine.account_id = $1 and last.status = 'finished' and not last.imported
+                 order by last.moved_at desc, last.id desc limit $2))
          order by own.asked is true desc, case when own.asked then g.time_up_at end,
-                  g.moved_at desc, g.id desc
-         limit $2",
+                  g.moved_at desc, g.id desc",
         account,
-        LONGEST_LIST
+        one_more(MOST_FINISHED)
     );
-    overviews(rows.fetch_all(pool).await?)
+    let mut games = overviews(rows.fetch_all(pool).await?)?;
+    let finished = games.iter().filter(|game| game.status == Status::Finished).count();
+    let more = finished > MOST_FINISHED;
+    if more {
+        let oldest = games.iter().rposition(|game| game.status == Status::Finished);
+        oldest.map(|at| games.remove(at));
+    }
+    Ok(Shown { games, more })
 }
 
 /// Running games that everybody may watch, those with the latest move first.

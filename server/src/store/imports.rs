@@ -84,6 +84,21 @@ pub async fn known(pool: &PgPool, import: &Import) -> Result<Option<Uuid>, Error
     Ok(id.fetch_optional(pool).await?)
 }
 
+/// Whether the game was played here, or is, by its seed: then it is as private as it is, whoever brings it.
+pub async fn is_of_here(pool: &PgPool, import: &Import) -> Result<bool, Error> {
+    let here = sqlx::query_scalar!(
+        r#"select exists (select from games where seed = $1 and not imported) as "here!""#,
+        import.seed
+    );
+    Ok(here.fetch_one(pool).await?)
+}
+
+/// Takes a game out again that an account has brought. `false` when there is none.
+pub async fn delete(pool: &PgPool, game: Uuid, by: Uuid) -> Result<bool, Error> {
+    let done = sqlx::query!("delete from games where id = $1 and creator_id = $2 and imported", game, by);
+    Ok(done.execute(pool).await?.rows_affected() == 1)
+}
+
 /// How many games an account has brought.
 pub async fn count(pool: &PgPool, account: Uuid) -> Result<i64, Error> {
     let count = sqlx::query_scalar!(

@@ -7,6 +7,7 @@ pub mod blocks;
 pub mod comments;
 pub mod exports;
 pub mod games;
+pub mod guesses;
 pub mod health;
 pub mod imports;
 pub mod mail_links;

@@ -70,7 +70,12 @@ async fn names_and_passwords_have_their_form(pool: PgPool) {
         let problem = assert_problem(server.browser().sign_up("Melas", password).await, 422, "invalid").await;
         assert_eq!(problem["field"], "password");
     }
-    let longest = "\u{e9}".repeat(200);
+    for common in ["password", "iloveyou", "12345678", "Melas123"] {
+        let answer = server.browser().sign_up("Melas", common).await;
+        let problem = assert_problem(answer, 422, "common_password").await;
+        assert_eq!(problem["field"], "password");
+    }
+    let longest = format!("{PASSWORD:é<200}");
     assert_eq!(server.browser().sign_up("J.-F._2", &longest).await.status(), StatusCode::CREATED);
 }
 
@@ -99,11 +104,15 @@ async fn bodies_that_are_not_credentials_are_refused(pool: PgPool) {
 async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites(pool: PgPool) {
     let server = Server::start(&pool).await;
     let answer = server.browser().sign_up("Melas", PASSWORD).await;
-    let cookie = answer.headers()[header::SET_COOKIE].to_str().unwrap().to_owned();
-    for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"] {
-        assert!(cookie.contains(attribute), "{attribute} in {cookie}");
+    let cookies: Vec<_> = answer.headers().get_all(header::SET_COOKIE).iter().collect();
+    for (name, age) in [("estafette_session=", "2592000"), ("estafette_device=", "34560000")] {
+        let given = cookies.iter().filter_map(|cookie| cookie.to_str().ok());
+        let cookie = given.clone().find(|cookie| cookie.starts_with(name)).unwrap();
+        for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", &format!("Max-Age={age}")] {
+            assert!(cookie.contains(attribute), "{attribute} in {cookie}");
+        }
+        assert!(!cookie.contains("Secure"));
     }
-    assert!(!cookie.contains("Secure"));
 
     let secure = Server::start_with(&pool, |settings| {
         settings.public_url = "https://estafette.example".parse().unwrap();
@@ -115,7 +124,10 @@ async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites(pool: PgPool) {
         .json(&json!({ "name": "Melas", "password": PASSWORD }));
     let answer = request.send().await.unwrap();
     assert_eq!(answer.status(), StatusCode::OK);
-    assert!(answer.headers()[header::SET_COOKIE].to_str().unwrap().contains("Secure"));
+    for cookie in answer.headers().get_all(header::SET_COOKIE) {
+        let cookie = cookie.to_str().unwrap();
+        assert!(cookie.starts_with("__Host-estafette_") && cookie.contains("Secure"), "{cookie}");
+    }
     assert!(answer.headers().contains_key(header::STRICT_TRANSPORT_SECURITY));
 }
 
@@ -128,7 +140,8 @@ async fn the_database_holds_neither_passwords_nor_session_tokens(pool: PgPool) {
     assert!(hash.starts_with("$argon2id$"));
     let stored: Vec<u8> =
         sqlx::query_scalar("select token_hash from sessions").fetch_one(&pool).await.unwrap();
-    let token = browser.cookie.unwrap().split_once('=').unwrap().1.to_owned();
+    let cookies = browser.cookie.unwrap();
+    let token = cookies.split("; ").find_map(|cookie| cookie.strip_prefix("estafette_session=")).unwrap();
     assert_eq!(token.len(), 43);
     assert_ne!(data_encoding::BASE64URL_NOPAD.encode(&stored), token);
 }

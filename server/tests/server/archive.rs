@@ -17,7 +17,7 @@ use tokio::process::Command;
 use uuid::Uuid;
 
 use crate::play::{Gambler, to_decide};
-use crate::support::{Browser, Fixed, Server, assert_problem, file_in, read, text_of};
+use crate::support::{Browser, Fixed, Hands, Server, assert_problem, file_in, read, text_of};
 
 /// Plays so many orders of a game at random, and has Austria resign then.
 pub async fn play(austria: &Browser, france: &Browser, game: Uuid, orders: u32) {
@@ -333,4 +333,58 @@ async fn a_server_that_is_started_for_the_first_time_has_something_to_look_at(po
     server.person("Melas").await;
     estafette_server::demo::bring(&GAMES, &pool).await.unwrap();
     assert!(archive(&server.browser(), "").await.games.is_empty(), "what the host took out stays out");
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn no_player_alone_publishes_a_private_game_by_its_file(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
+    let game = melas.create(json!({ "visibility": "private" })).await;
+    let code = game.invitation.unwrap();
+    bonaparte.post(&format!("/api/invitations/{code}/join"), json!({})).await;
+    play(&melas, &bonaparte, game.id, 12).await;
+    let text = text_of(&file(&melas, game.id).await);
+    for browser in [&melas, &server.person("Suvorov").await] {
+        assert_problem(browser.post("/api/archive", text.clone()).await, 409, "played_here").await;
+    }
+    assert!(archive(&server.browser(), "").await.games.is_empty());
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn names_that_only_look_like_names_and_times_to_come_are_not_taken_in(pool: PgPool) {
+    let clock = Hands::at("2099-06-14T06:00:00Z".parse().unwrap());
+    let server = Server::start_by(&pool, &clock).await;
+    let (melas, bonaparte, game) = server.match_up().await;
+    play(&melas, &bonaparte, game, 12).await;
+    let to_come = text_of(&file(&melas, game).await);
+    sqlx::query("delete from games").execute(&pool).await.unwrap();
+
+    let now = Server::start(&pool).await;
+    let suvorov = now.person("Suvorov").await;
+    assert_problem(suvorov.post("/api/archive", to_come.clone()).await, 422, "from_the_future").await;
+    // Names are not part of what is hashed.
+    for name in ["Mel\u{430}s", "Melas\u{202e}", "Me\u{200b}las", "Melas ", " ", "M", "Mélas"] {
+        let mut named = to_come.clone();
+        named["players"]["austria"] = json!(name);
+        let problem = assert_problem(suvorov.post("/api/archive", named).await, 422, "invalid").await;
+        assert_eq!(problem["field"], "players", "{name:?}");
+    }
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn who_has_brought_a_game_takes_it_out_again_and_nobody_else(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let (melas, bonaparte, game) = server.match_up().await;
+    play(&melas, &bonaparte, game, 12).await;
+    let text = text_of(&file(&melas, game).await);
+    let path = |id: Uuid| format!("/api/archive/{id}");
+    assert_problem(melas.delete(&path(game)).await, 404, "no_such_game").await;
+    sqlx::query("delete from games").execute(&pool).await.unwrap();
+
+    let suvorov = server.person("Suvorov").await;
+    let Imported { id } = read(suvorov.post("/api/archive", text).await, StatusCode::CREATED).await;
+    assert_problem(bonaparte.delete(&path(id)).await, 404, "no_such_game").await;
+    assert_problem(server.browser().delete(&path(id)).await, 401, "not_signed_in").await;
+    assert_eq!(suvorov.delete(&path(id)).await.status(), StatusCode::NO_CONTENT);
+    assert!(archive(&suvorov, "").await.games.is_empty());
 }

@@ -38,9 +38,9 @@ impl Process {
     pub async fn start_with(database: &str, variables: &[(&str, String)]) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_estafette-server"))
             .env("DATABASE_URL", database)
-            .envs(variables.iter().map(|(name, value)| (name, value)))
             .env("ESTAFETTE_LISTEN", "127.0.0.1:0")
             .env("RUST_LOG", "trace")
+            .envs(variables.iter().map(|(name, value)| (name, value)))
             .env_remove("ESTAFETTE_PUBLIC_URL")
             .env_remove("ESTAFETTE_CLIENT_DIR")
             .stdout(Stdio::piped())
@@ -58,6 +58,13 @@ impl Process {
         let line = timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
         let address = line.strip_prefix("listening on http://").expect(&line).to_owned();
         Process { child, address, log: tokio::spawn(log) }
+    }
+
+    /// How much memory it has taken, in bytes.
+    pub fn memory(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id().unwrap())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 1024
     }
 
     /// Asks it to stop; gives its log.

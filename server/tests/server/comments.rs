@@ -263,11 +263,13 @@ async fn whom_a_player_has_blocked_says_nothing_about_their_games(pool: PgPool) 
     assert_problem(try_to_say(&reader, game, "Hello.").await, 403, "comment_unwanted").await;
     assert_done(&france.delete("/api/blocks/Zach").await);
     say(&reader, game, "Hello.").await;
-    // A reader's own list, and the other player's, change nothing.
+    // A reader's own list changes nothing.
     assert_done(&reader.send(Method::PUT, "/api/blocks/Melas", None).await);
-    assert_done(&france.send(Method::PUT, "/api/blocks/Melas", None).await);
     say(&reader, game, "Hello again.").await;
-    say(&austria, game, "My game too.").await;
+    // Nor does it help to have played in it.
+    assert_done(&france.send(Method::PUT, "/api/blocks/Melas", None).await);
+    assert_problem(try_to_say(&austria, game, "My game too.").await, 403, "comment_unwanted").await;
+    say(&france, game, "Mine.").await;
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

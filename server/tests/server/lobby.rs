@@ -2,6 +2,7 @@
 
 use estafette_engine::force::Side;
 use estafette_protocol::game::{GameSummary, Lobby, Status};
+use estafette_protocol::player::Profile;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -200,4 +201,57 @@ async fn own_games_that_wait_for_me_come_first(pool: PgPool) {
     let order = |lobby: Lobby| lobby.mine.iter().map(|game| game.id).collect::<Vec<_>>();
     assert_eq!(order(lobby(&melas).await), [mine.id, theirs.id]);
     assert_eq!(order(lobby(&bonaparte).await), [theirs.id, mine.id]);
+}
+
+/// Another 250 games like one.
+const LIKE_ONE: &str = "
+    do $$
+    declare
+        one uuid := (select id from games);
+        further uuid;
+    begin
+        for number in 1..250 loop
+            further := gen_random_uuid();
+            insert into games
+            select (jsonb_populate_record(g, jsonb_build_object('id', further, 'invitation', further::text,
+                'created_at', g.created_at + number * interval '1 second'))).*
+            from games g where g.id = one;
+            insert into seats
+            select (jsonb_populate_record(s, jsonb_build_object('game_id', further))).*
+            from seats s where s.game_id = one;
+        end loop;
+    end
+    $$;
+";
+
+/// Measured before it was mended: 200 of 250, without a word.
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn nobody_loses_sight_of_a_game_however_many_there_are(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let (melas, bonaparte, game) = server.match_up().await;
+    sqlx::raw_sql(LIKE_ONE).execute(&pool).await.unwrap();
+    let seen = lobby(&melas).await;
+    assert_eq!((seen.mine.len(), seen.more_finished), (251, false));
+
+    let over =
+        "update games set status = 'finished', result = 'red', result_by = 'resignation', ended_at = now(),
+                    time_up_at = null where id <> $1";
+    sqlx::query(over).bind(game).execute(&pool).await.unwrap();
+    let seen = lobby(&melas).await;
+    let running = seen.mine.iter().filter(|game| game.status == Status::Running).count();
+    assert_eq!((running, seen.mine.len(), seen.more_finished), (1, 51, true));
+    let profile: Profile = read(bonaparte.get("/api/players/Melas").await, StatusCode::OK).await;
+    assert!(profile.next.is_some(), "the others are on the player's page");
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn a_list_of_open_games_that_goes_on_says_so(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let (melas, bonaparte) = (server.person("Melas").await, server.person("Bonaparte").await);
+    melas.create(json!({})).await;
+    assert!(!lobby(&bonaparte).await.more_open);
+    sqlx::raw_sql(LIKE_ONE).execute(&pool).await.unwrap();
+    let seen = lobby(&bonaparte).await;
+    assert_eq!((seen.open.len(), seen.more_open), (200, true));
+    assert_eq!(lobby(&melas).await.mine.len(), 251);
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use estafette_protocol::notifications::{MailState, Mailbox};
+use estafette_server::clock::Clock as _;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -82,7 +83,7 @@ async fn reminders_go_with_the_clock_and_the_opponent_hears_when_time_is_out(poo
     let game = austria.create(json!({ "side": "red", "pace": pace })).await.id;
     let up = france.join(game).await.time_up_at.unwrap();
     let before = |hours| up - Duration::hours(hours);
-    assert_eq!(planned(&pool, "reminder").await, [before(24), before(6), before(1)]);
+    assert_eq!(planned(&pool, "reminder").await, [before(24)], "one at a time");
     assert_eq!(planned(&pool, "time_out").await, [up]);
 
     // A pause puts them off; its end before its time puts them on again.
@@ -125,5 +126,67 @@ async fn reminders_go_with_the_clock_and_the_opponent_hears_when_time_is_out(poo
     melas.update().await;
     let waits = "select count(*) from outbox where state = 'waiting' and kind in ('reminder', 'time_out')";
     assert_eq!(sqlx::query_scalar::<_, i64>(waits).fetch_one(&pool).await.unwrap(), 0);
+    server.stop().await;
+}
+
+/// Two people with a game by courier that the first has to decide in, and when their time is out.
+async fn by_courier(server: &Server) -> (Browser, Browser, DateTime<Utc>) {
+    let (austria, france) = (server.person("Melas").await, server.person("Bonaparte").await);
+    set_rule(&austria, "at_once").await;
+    let pace = json!({ "pace": "correspondence", "days": 3, "bank_days": 0 });
+    let game = austria.create(json!({ "side": "red", "pace": pace })).await.id;
+    let up = france.join(game).await.time_up_at.unwrap();
+    (austria, france, up)
+}
+
+async fn start_by(pool: &PgPool, clock: &std::sync::Arc<Hands>) -> Server {
+    let clock = std::sync::Arc::clone(clock);
+    Server::start_with(pool, |settings| {
+        settings.mail = quick();
+        settings.clock = clock;
+    })
+    .await
+}
+
+async fn reminders(pool: &PgPool, browser: &Browser) -> usize {
+    let told = told_by_now(pool, browser).await;
+    told.iter().filter(|(kind, state)| kind == "reminder" && *state == MailState::Sent).count()
+}
+
+/// Measured before it was mended: three at once.
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn after_a_down_time_one_reminder_comes_and_not_all_that_were_missed(pool: PgPool) {
+    let clock = Hands::at(Utc::now());
+    let server = start_by(&pool, &clock).await;
+    let (austria, _, up) = by_courier(&server).await;
+    clock.pass(Duration::days(3) - Duration::minutes(50));
+    due_now(&pool).await;
+    assert_eq!(reminders(&pool, &austria).await, 1);
+    assert!(
+        planned(&pool, "reminder").await.is_empty(),
+        "an hour before, it would come too soon after this one"
+    );
+
+    // When it is too late, none comes.
+    clock.pass(Duration::hours(1));
+    due_now(&pool).await;
+    assert_eq!(reminders(&pool, &austria).await, 1);
+    assert!(clock.now() > up);
+    server.stop().await;
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn the_next_reminder_is_planned_when_one_is_sent(pool: PgPool) {
+    let clock = Hands::at(Utc::now());
+    let server = start_by(&pool, &clock).await;
+    let (austria, _, up) = by_courier(&server).await;
+    for (number, hours) in [24, 6, 1].into_iter().enumerate() {
+        assert_eq!(planned(&pool, "reminder").await, [up - Duration::hours(hours)]);
+        let now = clock.now();
+        clock.pass(up - Duration::hours(hours) - now + Duration::seconds(1));
+        due_now(&pool).await;
+        assert_eq!(reminders(&pool, &austria).await, number + 1);
+    }
+    assert!(planned(&pool, "reminder").await.is_empty());
     server.stop().await;
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use estafette_engine::force::Side;
 use estafette_protocol::notifications::{MailState, Mailbox, ReadMail};
 use estafette_server::Settings;
-use estafette_server::mails::sending::{MailSettings, Transport, mail_server};
+use estafette_server::mails::sending::{MailServer, MailSettings, Transport};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -19,7 +19,7 @@ use crate::support::{Browser, Server, Socket, assert_problem, read};
 /// Mails go to this mail server, at once.
 fn by_mail(sink: &Sink, certificates: &Certificates) -> impl FnOnce(&mut Settings) {
     let authority = std::fs::read(certificates.authority()).unwrap();
-    let server = mail_server(&sink.url(), Some(&authority), Duration::from_secs(5)).unwrap();
+    let server = MailServer::at(&sink.url(), Some(&authority)).unwrap();
     move |settings| {
         settings.mail = MailSettings {
             transport: Transport::Smtp(server),

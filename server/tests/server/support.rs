@@ -14,6 +14,7 @@ use estafette_protocol::live::{Position, Refused, ServerMessage, Update};
 use estafette_protocol::record::GameFile;
 use estafette_server::chance::Chance;
 use estafette_server::clock::{Clock, SystemClock};
+use estafette_server::connections::ConnectionLimits;
 use estafette_server::limits::Limits;
 use estafette_server::mails::sending::MailSettings;
 use estafette_server::public_url::PublicUrl;
@@ -99,6 +100,7 @@ impl Server {
             client_dir: None,
             behind_proxy: false,
             mail: MailSettings::without_server(None),
+            connections: ConnectionLimits::default(),
             limits: Limits::default(),
             chance: Arc::new(Fixed { seed: 1, side: Side::Red }),
             clock: Arc::new(SystemClock),
@@ -212,9 +214,11 @@ impl Browser {
     }
 
     fn keep_cookie(&mut self, answer: Response) -> Response {
-        if let Some(cookie) = answer.headers().get(header::SET_COOKIE) {
-            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned());
+        let given = answer.headers().get_all(header::SET_COOKIE);
+        let pairs: Vec<_> =
+            given.iter().filter_map(|cookie| cookie.to_str().ok()?.split(';').next()).collect();
+        if !pairs.is_empty() {
+            self.cookie = Some(pairs.join("; "));
         }
         answer
     }
@@ -398,6 +402,16 @@ impl Socket {
         match self.next().await {
             ServerMessage::Accepted { id, position } => (id, position.0),
             other => panic!("an acceptance was expected, not {other:?}"),
+        }
+    }
+
+    /// The answer to what was sent, whatever news come before it.
+    pub async fn answer(&mut self) -> ServerMessage {
+        loop {
+            match self.next().await {
+                ServerMessage::Update(_) | ServerMessage::Position(_) => (),
+                answer => return answer,
+            }
         }
     }
 

@@ -72,7 +72,13 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
 /** Refusals that say the server is in trouble, not that the order is wrong. */
-const TROUBLE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'internal']);
+const TROUBLE: ReadonlySet<string> = new Set([
+  'busy',
+  'unavailable',
+  'cannot_store',
+  'not_known_yet',
+  'internal',
+]);
 
 /** How long an order waits after trouble: as long as after so many lost connections. */
 const AFTER_TROUBLE = 3;

@@ -14,9 +14,18 @@ now: string,
  */
 open: Array<GameSummary>, 
 /**
- * The player's own games: those that wait for them first, then by last move.
+ * Whether there are more, and older ones.
+ */
+more_open: boolean, 
+/**
+ * The player's own games: those that wait for them first, then by last move. All that are not over, and
+ * those that ended last.
  */
 mine: Array<GameSummary>, 
+/**
+ * Whether more are over. The player's page has them all.
+ */
+more_finished: boolean, 
 /**
  * How many messages of the opponent the player has not read, for the games with
  * any.

@@ -10,6 +10,7 @@ use super::{confirm, details};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
+use crate::limits::LinkTo;
 use crate::locale::Locale;
 use crate::mails::address;
 use crate::store::accounts::{self, Login};
@@ -27,7 +28,7 @@ pub async fn change(
     let login = confirm(&app, from, &owner, new.password).await?;
     match email {
         Some(email) => {
-            app.limiter.mail(&email)?;
+            app.limiter.mail(LinkTo::Account, &email)?;
             let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
             give(&app, &login, &email, locale).await?;
         }
@@ -66,7 +67,7 @@ async fn remove(app: &App, login: &Login) -> Result<(), Error> {
 pub async fn send_again(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
     let account = owner.account.id;
     let pending = mail_links::pending_address(&app.pool, account).await?.ok_or(Error::NothingToVerify)?;
-    app.limiter.mail(&pending)?;
+    app.limiter.mail(LinkTo::Account, &pending)?;
     let mut transaction = app.pool.begin().await?;
     if !accounts::hold(&mut transaction, account).await? {
         return Err(Error::NotSignedIn);

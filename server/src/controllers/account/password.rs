@@ -21,7 +21,7 @@ pub async fn change(
     owner: Owner,
     Json(change): Json<NewPassword>,
 ) -> Result<StatusCode, Error> {
-    check_password("new_password", &change.new_password)?;
+    check_password("new_password", &change.new_password, &owner.account.name)?;
     let login = confirm(&app, from, &owner, change.password).await?;
     let hash = app.hasher.hash(change.new_password).await?;
     let mut transaction = app.pool.begin().await?;

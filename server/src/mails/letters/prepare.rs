@@ -126,11 +126,24 @@ async fn game_mail(
         return Ok(Prepared::NotYet(moment));
     }
     let mut connection = mailer.pool.acquire().await?;
+    if lease.news == News::Reminder {
+        let now = mailer.settings.clock.now();
+        mail_rules::remind(&mut connection, &overview, reader.account, now).await?;
+        if overview.time_up_at.is_none_or(|up| up <= now) {
+            return Ok(Prepared::Void("too_late"));
+        }
+        if outbox::has_newer(&mut connection, lease).await? {
+            return Ok(Prepared::Void("newer"));
+        }
+    }
     let spacing = mailer.settings.mail.spacing;
     let (rule, verdict) = mail_rules::when(&mut connection, reader, lease.news, game, spacing).await?;
     match verdict {
         Verdict::Never => return Ok(Prepared::Void("off")),
-        Verdict::At(at) if at > Utc::now() + SLACK => return Ok(Prepared::NotYet(at)),
+        Verdict::At(at) if at > Utc::now() + SLACK => {
+            let in_vain = lease.news == News::Reminder && overview.time_up_at.is_some_and(|up| up <= at);
+            return Ok(if in_vain { Prepared::Void("too_late") } else { Prepared::NotYet(at) });
+        }
         Verdict::InDigest(at) if lease.news == News::Decision => {
             outbox::enqueue(&mut connection, mail_rules::digest(reader.account, at)).await?;
             return Ok(Prepared::Void("digest"));

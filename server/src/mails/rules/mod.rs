@@ -26,6 +26,7 @@ use crate::store::moves::StoredMove;
 use crate::store::notifications::{self, Reader};
 use crate::store::outbox::{self, News, Notice, Recipient};
 
+pub use reminders::remind;
 pub use schedule::Verdict;
 
 /// How long a page has to say that its reader looks at what has just happened, before a mail is sent

@@ -6,8 +6,11 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_protocol::pace::Pace;
 use sqlx::PgConnection;
+use uuid::Uuid;
 
+use crate::error::Error;
 use crate::store::games::Overview;
+use crate::store::notifications::{self, Rules};
 use crate::store::outbox::{self, News, Notice};
 
 /// How many hours before.
@@ -23,43 +26,80 @@ pub(super) async fn plan(
     game: &Overview,
     position: LogPosition,
     now: DateTime<Utc>,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), Error> {
     let (Pace::Correspondence { .. }, Some(up)) = (game.pace, game.time_up_at) else { return Ok(()) };
-    let (id, at) = (game.id, position.0);
     for side in Side::BOTH.into_iter().filter(|&side| game.asked[side]) {
         if let Some(player) = &game.players[side] {
-            for (hours, moment) in moments(now, up) {
-                let notice = Notice::of_game(player.id, News::Reminder, id).planned_for(moment);
-                let key = format!("reminder:{id}:{at}:{hours}:{}", player.id);
-                outbox::enqueue(connection, notice.keyed(key)).await?;
-            }
+            remind(connection, game, player.id, now).await?;
         }
         if let Some(opponent) = &game.players[side.opponent()] {
-            let notice = Notice::of_game(opponent.id, News::TimeOut, id).planned_for(up);
-            let key = format!("time_out:{id}:{at}:{}", opponent.id);
+            let notice = Notice::of_game(opponent.id, News::TimeOut, game.id).planned_for(up);
+            let key = format!("time_out:{}:{}:{}", game.id, position.0, opponent.id);
             outbox::enqueue(connection, notice.keyed(key)).await?;
         }
     }
     Ok(())
 }
 
-/// When a player whose time is out at `up` is reminded: not so soon that it would come with the
-/// news that there is a decision.
-fn moments(now: DateTime<Utc>, up: DateTime<Utc>) -> impl Iterator<Item = (i64, DateTime<Utc>)> {
-    HOURS_BEFORE.into_iter().filter_map(move |hours| {
+/// Plans the next reminder of a player, the only one that waits: the one after it is planned when it is
+/// sent.
+pub async fn remind(
+    connection: &mut PgConnection,
+    game: &Overview,
+    player: Uuid,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    let (Pace::Correspondence { .. }, Some(up)) = (game.pace, game.time_up_at) else { return Ok(()) };
+    let Some(reader) = notifications::reader(connection, player).await? else { return Ok(()) };
+    if let Some(moment) = next(&reader.rules, now, up) {
+        let notice = Notice::of_game(player, News::Reminder, game.id).planned_for(moment);
+        let key = format!("reminder:{}:{player}:{}:{}", game.id, up.timestamp(), moment.timestamp());
+        outbox::enqueue(connection, notice.keyed(key)).await?;
+    }
+    Ok(())
+}
+
+/// When a player whose time is out at `up` is reminded next: not so soon that it would come with the
+/// news that there is a decision, or with the last reminder; and not so late that little can be done.
+fn next(rules: &Rules, now: DateTime<Utc>, up: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    let moments = HOURS_BEFORE.into_iter().filter_map(|hours| {
         let before = TimeDelta::hours(hours);
-        let moment = up - before;
-        (moment - now >= before / 2).then_some((hours, moment))
-    })
+        let wanted = up - before;
+        let moment = rules.in_time(wanted, wanted + before / 2);
+        (wanted - now >= before / 2 && moment > now).then_some(moment)
+    });
+    moments.min()
 }
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveTime;
+    use chrono_tz::Tz;
+    use estafette_protocol::notifications::Rule;
+    use proptest::prelude::*;
+
     use super::*;
 
+    fn rules(quiet: Option<(u32, u32)>) -> Rules {
+        let clock = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap();
+        Rules {
+            rule: Rule::AtOnce,
+            away: TimeDelta::minutes(5),
+            digest_at: clock(8),
+            quiet: quiet.map(|(from, to)| (clock(from), clock(to))),
+            timezone: Tz::UTC,
+        }
+    }
+
+    /// Each reminder, where the one before was sent so long after it was due.
+    fn all(rules: &Rules, from: DateTime<Utc>, up: DateTime<Utc>, late: TimeDelta) -> Vec<DateTime<Utc>> {
+        std::iter::successors(next(rules, from, up), |sent| next(rules, *sent + late, up)).collect()
+    }
+
     fn reminded(hours_left: i64) -> Vec<i64> {
-        let now = DateTime::UNIX_EPOCH;
-        moments(now, now + TimeDelta::hours(hours_left)).map(|(hours, _)| hours).collect()
+        let (now, up) = (DateTime::UNIX_EPOCH, DateTime::UNIX_EPOCH + TimeDelta::hours(hours_left));
+        let moments = all(&rules(None), now, up, TimeDelta::zero());
+        moments.into_iter().map(|moment| (up - moment).num_hours()).collect()
     }
 
     #[test]
@@ -69,5 +109,34 @@ mod tests {
         assert_eq!(reminded(24), [6, 1]);
         assert_eq!(reminded(3), [1]);
         assert_eq!(reminded(1), [0; 0]);
+    }
+
+    /// Measured before it was mended: the last warning came 22 hours before.
+    #[test]
+    fn whose_time_is_out_in_the_night_is_reminded_before_it() {
+        let up: DateTime<Utc> = "2026-06-14T05:00:00Z".parse().unwrap();
+        let moments = all(&rules(Some((22, 7))), up - TimeDelta::days(3), up, TimeDelta::zero());
+        let clocks: Vec<String> =
+            moments.iter().map(|moment| moment.format("%d %H:%M").to_string()).collect();
+        assert_eq!(clocks, ["13 07:00", "13 21:59"]);
+    }
+
+    proptest! {
+        #[test]
+        fn reminders_come_one_after_the_other_in_time_and_never_in_quiet_hours(
+            quiet in prop::option::of((0..24u32, 0..24u32)), minutes in 1..10_000i64, start in 0..10_000i64,
+            late in 0..2_000i64,
+        ) {
+            let rules = rules(quiet);
+            let now = DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::minutes(start);
+            let up = now + TimeDelta::minutes(minutes);
+            let moments = all(&rules, now, up, TimeDelta::minutes(late));
+            prop_assert!(moments.len() <= HOURS_BEFORE.len());
+            for (at, moment) in moments.iter().enumerate() {
+                prop_assert!(now < *moment && *moment < up);
+                prop_assert_eq!(rules.in_time(*moment, up), *moment, "nobody is told in quiet hours");
+                prop_assert!(at == 0 || moments[at - 1] + TimeDelta::minutes(late) < *moment);
+            }
+        }
     }
 }

@@ -5,6 +5,9 @@ use estafette_protocol::notifications::Rule;
 
 use crate::store::notifications::Rules;
 
+/// How long before quiet hours begin something is told that would else come too late.
+const BEFORE_QUIET: Duration = Duration::minutes(1);
+
 /// When somebody is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -42,6 +45,24 @@ impl Rules {
         let clock = moment.with_timezone(&self.timezone).time();
         let quiet = if from <= to { from <= clock && clock < to } else { from <= clock || clock < to };
         if quiet { self.next(to, moment) } else { moment }
+    }
+
+    /// When to tell something that is wanted at a moment, and of use until another: in quiet hours when
+    /// they are over, if that is no later than `late`, else just before they began.
+    pub fn in_time(&self, moment: DateTime<Utc>, late: DateTime<Utc>) -> DateTime<Utc> {
+        let after = self.after_quiet(moment);
+        match self.quiet {
+            Some((from, _)) if after != moment && after > late => self.last(from, moment) - BEFORE_QUIET,
+            _ => after,
+        }
+    }
+
+    /// The last time, no later than a moment, at which the person's clock showed this.
+    fn last(&self, clock: NaiveTime, moment: DateTime<Utc>) -> DateTime<Utc> {
+        let today = moment.with_timezone(&self.timezone).date_naive();
+        let days = (0..3).filter_map(|days| today.checked_sub_days(Days::new(days)));
+        let moments = days.flat_map(|day| self.moments(day, clock).into_iter().rev());
+        moments.into_iter().find(|shown| *shown <= moment).unwrap_or(moment - Duration::days(1))
     }
 
     /// The next time after a moment at which the person's clock shows this.

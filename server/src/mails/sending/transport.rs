@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use lettre::transport::smtp::response::{Category, Code};
-use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use lettre::Message;
 use tokio::fs;
-use tokio::time::timeout;
 use uuid::Uuid;
+
+use super::mail_server::MailServer;
 
 /// Where mails go.
 pub enum Transport {
     /// To a mail server.
-    Smtp(AsyncSmtpTransport<Tokio1Executor>),
+    Smtp(MailServer),
     /// Nowhere: there is no mail server. Each is read on a page, by the one it is for, and put into
     /// a folder, if there is one, for whoever runs this server.
     Page {
@@ -30,11 +30,19 @@ pub struct Delivered {
 }
 
 /// Why a mail was not taken.
+#[derive(Debug)]
 pub struct Failure {
     /// What happened, for the one who waits for the mail.
     pub problem: String,
     /// Whether trying again makes no sense.
     pub permanent: bool,
+}
+
+impl Failure {
+    /// Something that may pass.
+    pub(super) fn passing(problem: String) -> Failure {
+        Failure { problem, permanent: false }
+    }
 }
 
 impl Transport {
@@ -46,46 +54,20 @@ impl Transport {
     /// Hands over a mail.
     pub async fn send(&self, id: Uuid, mail: Message, longest: Duration) -> Result<Delivered, Failure> {
         match self {
-            Transport::Smtp(server) => send(server, mail, longest).await,
+            Transport::Smtp(server) => {
+                let answer = server.send(&mail, longest).await?;
+                Ok(Delivered { answer, mail: None })
+            }
             Transport::Page { folder } => keep(folder.as_deref(), id, &mail).await,
         }
     }
-}
-
-async fn send(
-    server: &AsyncSmtpTransport<Tokio1Executor>,
-    mail: Message,
-    longest: Duration,
-) -> Result<Delivered, Failure> {
-    let failure = |problem: String, permanent| Err(Failure { problem, permanent });
-    match timeout(longest, server.send(mail)).await {
-        Ok(Ok(response)) => {
-            let lines: Vec<&str> = response.message().collect();
-            let answer = format!("{} {}", response.code(), lines.join(" "));
-            Ok(Delivered { answer, mail: None })
-        }
-        Ok(Err(error)) => {
-            let permanent = error.is_permanent() && error.status().is_some_and(is_about_the_mail);
-            failure(error.to_string(), permanent)
-        }
-        Err(_) => failure("the mail server does not answer in time".to_owned(), false),
-    }
-}
-
-/// Whether the mail server refuses this mail, and not us: a wrong password for the mail server (code
-/// 530 or 535) is put right by whoever runs this server, and no mail must be lost by it.
-fn is_about_the_mail(code: Code) -> bool {
-    !matches!(code.category, Category::Unspecified3)
 }
 
 async fn keep(folder: Option<&Path>, id: Uuid, mail: &Message) -> Result<Delivered, Failure> {
     let bytes = mail.formatted();
     if let Some(folder) = folder {
         let written = write(folder, id, &bytes).await;
-        written.map_err(|error| Failure {
-            problem: format!("{}: {error}", folder.display()),
-            permanent: false,
-        })?;
+        written.map_err(|error| Failure::passing(format!("{}: {error}", folder.display())))?;
     }
     Ok(Delivered { answer: String::new(), mail: Some(bytes) })
 }

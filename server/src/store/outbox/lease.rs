@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use super::notice::{News, PLANNED_FOR, Recipient};
@@ -89,6 +89,19 @@ pub async fn take(pool: &PgPool, hold: Duration, host: &str) -> Result<Option<Le
 pub async fn is_wanted(pool: &PgPool, lease: &Lease) -> Result<bool, sqlx::Error> {
     let waiting = sqlx::query_scalar!("select 1 from outbox where id = $1 and state = 'waiting'", lease.id);
     Ok(waiting.fetch_optional(pool).await?.is_some())
+}
+
+/// Whether another notice of the same kind, about the same game and for the same account, has come due
+/// since this one did.
+pub async fn has_newer(connection: &mut PgConnection, lease: &Lease) -> Result<bool, sqlx::Error> {
+    let newer = sqlx::query_scalar!(
+        "select 1 from outbox newer join outbox this on this.id = $1
+         where newer.account_id = this.account_id and newer.game_id = this.game_id and newer.kind = this.kind
+             and newer.id > this.id and newer.state = 'waiting' and newer.not_before <= now()
+         limit 1",
+        lease.id,
+    );
+    Ok(newer.fetch_optional(connection).await?.is_some())
 }
 
 /// A notice was sent; `mail` is the whole mail, where it is read on a page. Whatever has happened to the

@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::words::word;
 
-pub use lease::{Closed, Lease, close, expire, is_wanted, postpone, retry, sent, take};
+pub use lease::{Closed, Lease, close, expire, has_newer, is_wanted, postpone, retry, sent, take};
 pub use notice::{News, Notice, Recipient};
 
 /// How long the list of what was sent goes back.
