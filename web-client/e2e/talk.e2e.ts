@@ -60,7 +60,12 @@ test('two players talk, take notes, and one blocks the other', async ({ browser 
       await server.start();
       await expect(messages(france.page)).toHaveCount(5);
       await expect(france.page.locator('.talk .pending')).toBeHidden();
-      await austria.page.keyboard.press('c');
+      // The other page finds the server again in its own time.
+      await expect(async () => {
+        const pane = austria.page.locator('.talk textarea');
+        if (!(await pane.isVisible())) await austria.page.keyboard.press('c');
+        await expect(pane).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await expect(messages(austria.page)).toHaveCount(5);
     });
 
