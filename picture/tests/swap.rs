@@ -2,14 +2,14 @@
 
 use estafette_engine::force::Side;
 use estafette_engine::secrecy::Viewer;
-use estafette_engine::triomphe::swap::run;
 use estafette_engine::triomphe::{Event, State, View};
 use estafette_picture::{Frame, Picture, Theme, facts, png, svg};
+use estafette_testing::swap::{games_wanted, run};
 use serde_json::Value;
 
 /// Random games; more with `ESTAFETTE_SWAP_GAMES`.
 fn games() -> u64 {
-    std::env::var("ESTAFETTE_SWAP_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
+    games_wanted().unwrap_or(4)
 }
 
 /// Events as they are sent.
