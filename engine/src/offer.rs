@@ -69,6 +69,10 @@ pub struct Pick {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub list: Option<Count>,
+    /// What happens where the picked value says, in the words of [`Target::kind`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
+    pub leads: Option<Word>,
     /// Another field for which everything must be picked that is picked here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
@@ -95,7 +99,7 @@ pub struct Choice {
     /// Where the order then leads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
-    pub target: Option<Target>,
+    pub at: Option<PlaceName>,
     /// What it costs.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<u8>", optional))]
@@ -187,6 +191,7 @@ impl Offer {
 
     /// With a field that is the same in all of these orders.
     #[must_use]
+    #[inline]
     pub fn given(mut self, field: &'static str, term: impl Into<Term>) -> Offer {
         self.given.add(Cow::Borrowed(field), term.into());
         self
@@ -194,25 +199,33 @@ impl Offer {
 
     /// With something to be picked.
     #[must_use]
+    #[inline]
     pub fn pick(mut self, pick: Pick) -> Offer {
+        if self.picks.is_empty() {
+            // Few orders ask for more.
+            self.picks.reserve_exact(2);
+        }
         self.picks.push(pick);
         self
     }
 
     /// Of blocks that stand together here.
     #[must_use]
+    #[inline]
     pub fn from(self, from: PlaceName) -> Offer {
         Offer { from: Some(from), ..self }
     }
 
     /// Leading somewhere.
     #[must_use]
+    #[inline]
     pub fn to(self, target: Target) -> Offer {
         Offer { target: Some(target), ..self }
     }
 
     /// At a price.
     #[must_use]
+    #[inline]
     pub fn at_cost(self, cost: u8) -> Offer {
         Offer { cost, ..self }
     }
@@ -229,11 +242,13 @@ impl Offer {
         self.order == order
     }
 
-    /// Everywhere it may lead.
-    pub fn targets(&self) -> impl Iterator<Item = &Target> {
-        let choices = self.picks.iter().flat_map(|pick| pick.pool.choices());
-        let picked = choices.filter_map(|choice| choice.target.as_ref());
-        self.target.iter().chain(picked)
+    /// Everywhere it may lead: what happens there, and where.
+    pub fn ends(&self) -> impl Iterator<Item = (&str, PlaceName)> {
+        let picked = self.picks.iter().flat_map(|pick| {
+            let leads = pick.leads.as_deref();
+            pick.pool.choices().iter().filter_map(move |choice| Some((leads?, choice.at?)))
+        });
+        self.target.iter().map(|target| (target.kind.as_ref(), target.at)).chain(picked)
     }
 
     /// Whether it is an attack, whatever is picked.
@@ -253,7 +268,13 @@ impl Pick {
     /// One block for a field that holds one.
     #[must_use]
     pub fn block(field: &'static str, blocks: Vec<Token>) -> Pick {
-        Pick { field: Cow::Borrowed(field), pool: Pool::Blocks(blocks), list: None, within: None }
+        Pick {
+            field: Cow::Borrowed(field),
+            pool: Pool::Blocks(blocks),
+            list: None,
+            leads: None,
+            within: None,
+        }
     }
 
     /// So many blocks for a field that holds a list.
@@ -265,7 +286,13 @@ impl Pick {
     /// One value for a field that holds one.
     #[must_use]
     pub fn value(field: &'static str, choices: Vec<Choice>) -> Pick {
-        Pick { field: Cow::Borrowed(field), pool: Pool::Values(choices), list: None, within: None }
+        Pick { pool: Pool::Values(choices), ..Pick::block(field, Vec::new()) }
+    }
+
+    /// With what happens where the picked value says.
+    #[must_use]
+    pub fn leading(self, kind: &'static str) -> Pick {
+        Pick { leads: Some(Cow::Borrowed(kind)), ..self }
     }
 
     /// From what is picked for another field.
@@ -316,13 +343,13 @@ impl Choice {
     /// Something for nothing that leads nowhere.
     #[must_use]
     pub fn of(value: impl Into<Term>) -> Choice {
-        Choice { value: value.into(), target: None, cost: 0 }
+        Choice { value: value.into(), at: None, cost: 0 }
     }
 
-    /// A locale, and what happens there.
+    /// A locale, to which the order then leads.
     #[must_use]
-    pub fn locale(kind: &'static str, locale: LocaleNumber) -> Choice {
-        Choice { target: Some(Target::new(kind, PlaceName::Reserve(locale))), ..Choice::of(locale) }
+    pub fn locale(locale: LocaleNumber) -> Choice {
+        Choice { at: Some(PlaceName::Reserve(locale)), ..Choice::of(locale) }
     }
 }
 
@@ -347,27 +374,15 @@ impl Target {
     /// An attack over an approach.
     #[must_use]
     pub const fn attack(across: ApproachName) -> Target {
-        let mut target = Target::attack_on(across.towards);
+        let mut target = Target::new(Target::ATTACK, PlaceName::Reserve(across.towards));
         target.across = Some(across);
         target
-    }
-
-    /// An attack on a locale.
-    #[must_use]
-    pub const fn attack_on(locale: LocaleNumber) -> Target {
-        Target::new(Target::ATTACK, PlaceName::Reserve(locale))
     }
 
     /// Whether it is an attack.
     #[must_use]
     pub fn is_attack(&self) -> bool {
         self.kind == Target::ATTACK
-    }
-
-    /// Whether blocks come to stand there.
-    #[must_use]
-    pub fn is_place(&self) -> bool {
-        self.kind == Target::PLACE
     }
 }
 

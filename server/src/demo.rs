@@ -3,6 +3,8 @@
 //! again; the comments belong to what happens in them.
 
 use estafette_engine::games::Games;
+use estafette_engine::kind::GameKind;
+use serde::Deserialize;
 use sqlx::PgPool;
 
 use crate::error::Error;
@@ -20,8 +22,19 @@ pub async fn bring(games: &Games, pool: &PgPool) -> Result<(), Error> {
     if !imports::is_first_start(pool).await? {
         return Ok(());
     }
-    let files = FILES.iter().map(|files| read(games, files)).collect::<Option<Vec<_>>>();
+    let known =
+        FILES.iter().filter(|[file, _]| game_of(file).is_some_and(|game| games.rules(game).is_some()));
+    let files = known.map(|files| read(games, files)).collect::<Option<Vec<_>>>();
     imports::insert_demo(pool, &files.ok_or(Error::Internal)?).await
+}
+
+/// Which game a file is of.
+fn game_of(file: &[u8]) -> Option<GameKind> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: GameKind,
+    }
+    serde_json::from_slice(file).ok().map(|Head { game }| game)
 }
 
 fn read(games: &Games, [file, remarks]: &[&[u8]; 2]) -> Option<Annotated> {

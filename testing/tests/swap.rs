@@ -18,12 +18,12 @@ fn games() -> u64 {
 
 #[test]
 fn exchanging_two_hidden_faces_changes_no_byte() {
-    every_game_keeps_its_secrets::<State>(games());
+    every_game_keeps_its_secrets::<State>(games(), 800);
 }
 
 #[test]
 fn exchanging_two_hidden_faces_changes_no_conclusion() {
-    every_conclusion_keeps_the_secrets::<State>(games());
+    every_conclusion_keeps_the_secrets::<State>(games(), 50);
 }
 
 /// The blocks with all their faces.

@@ -31,21 +31,35 @@ export class Server {
     readonly url: string,
     /** The folder of mails: there is no mail server. */
     readonly mails: string,
+    private readonly program: string,
+    private readonly database: string,
   ) {}
 
   static async start(): Promise<Server> {
+    return Server.run(setting('ESTAFETTE_SERVER_BIN'), setting('DATABASE_URL'));
+  }
+
+  /** The server of the made-up game, with a database of its own. */
+  static async startToy(): Promise<Server> {
+    const database = new URL(setting('DATABASE_URL'));
+    database.pathname += '_toy';
+    return Server.run(setting('ESTAFETTE_TOY_SERVER_BIN'), database.href);
+  }
+
+  private static async run(program: string, database: string): Promise<Server> {
     const mails = await mkdtemp(join(tmpdir(), 'estafette-mails-'));
-    const server = new Server(`http://127.0.0.1:${await freePort()}`, mails);
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const server = new Server(url, mails, program, database);
     await server.start();
     return server;
   }
 
   /** Starts the server and waits until it listens. */
   async start(): Promise<void> {
-    const child = spawn(setting('ESTAFETTE_SERVER_BIN'), {
+    const child = spawn(this.program, {
       env: {
         ...process.env,
-        DATABASE_URL: setting('DATABASE_URL'),
+        DATABASE_URL: this.database,
         ESTAFETTE_CLIENT_DIR: setting('ESTAFETTE_CLIENT_DIR'),
         ESTAFETTE_LISTEN: new URL(this.url).host,
         ESTAFETTE_PUBLIC_URL: this.url,

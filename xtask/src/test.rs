@@ -33,6 +33,7 @@ const CHECKS: &[Check] = &[
     Check { name: "picture", about: "the board as a still picture", run: |bench| bench.test("picture", &[]) },
     Check { name: "prose", about: "what happened, in words", run: |bench| bench.test("prose", &[]) },
     Check { name: "protocol", about: "what crosses the wire", run: |bench| bench.test("protocol", &[]) },
+    Check { name: "toy", about: "a made-up game", run: |bench| bench.test("toy", &[]) },
     Check { name: "server", about: "the server, with a real PostgreSQL", run: server },
     Check { name: "examples", about: "the examples in the documentation of the code", run: examples },
     Check { name: "types", about: "the client's types fit the protocol", run: types },
@@ -267,7 +268,8 @@ fn end_to_end(bench: &mut Bench) -> Outcome {
         .env("CHROMIUM_PATH", chromium)
         .env("DATABASE_URL", url)
         .env("ESTAFETTE_CLIENT_DIR", project.client_files())
-        .env("ESTAFETTE_SERVER_BIN", project.binary("debug", "estafette-server")))
+        .env("ESTAFETTE_SERVER_BIN", project.binary("debug", "estafette-server"))
+        .env("ESTAFETTE_TOY_SERVER_BIN", project.binary("debug", "estafette-toy-server")))
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ impl Fields {
 
     /// Adds one.
     pub fn add(&mut self, field: Word, term: Term) {
+        self.0.reserve_exact(1);
         self.0.push((field, term));
     }
 

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::{Choice, Offer, Pick, Pool, Target, Term};
+use super::{Choice, Offer, Pick, Pool, Term};
+use crate::field::place::PlaceName;
 use crate::force::Token;
 
 /// What was picked for each pick of an offer.
@@ -43,11 +44,11 @@ impl Offer {
 
     /// Where the order leads in which this is picked: what is picked says so, or the offer does.
     #[must_use]
-    pub fn leads(&self, picked: &[Vec<Term>]) -> Option<&Target> {
+    pub fn end(&self, picked: &[Vec<Term>]) -> Option<PlaceName> {
         let mut choices = self.picks.iter().zip(picked).flat_map(|(pick, terms)| {
             pick.pool.choices().iter().filter(|choice| terms.contains(&choice.value))
         });
-        choices.find_map(|choice| choice.target.as_ref()).or(self.target.as_ref())
+        choices.find_map(|choice| choice.at).or(self.target.as_ref().map(|target| target.at))
     }
 
     /// Whether an order is one of this offer's.

@@ -21,6 +21,9 @@ use crate::field::place::LocaleNumber;
 use crate::force::Side;
 use crate::offer::{Choice, Offer, Pick};
 
+/// Offers for one decision, mostly: room is made for them at once.
+const MOST_OFFERS: usize = 32;
+
 /// Something still to happen.
 #[derive(Debug, Clone)]
 pub(crate) enum Task {
@@ -126,7 +129,7 @@ impl State {
 
     /// Everything that answers the open decision.
     fn answers(&self) -> Vec<Offer> {
-        let mut offers = Vec::new();
+        let mut offers = Vec::with_capacity(MOST_OFFERS);
         match self.agenda.last() {
             Some(Task::Act) => {
                 let fresh = self.fresh();
@@ -200,8 +203,8 @@ impl State {
 
 /// A token of morale from one of these locales.
 fn morale_offer(order: &'static str, from: Vec<LocaleNumber>) -> Offer {
-    let choices = from.into_iter().map(|locale| Choice::locale("morale", locale));
-    Offer::new(order).pick(Pick::value("from", choices.collect()))
+    let choices = from.into_iter().map(Choice::locale);
+    Offer::new(order).pick(Pick::value("from", choices.collect()).leading("morale"))
 }
 
 impl Play<'_> {

@@ -123,7 +123,7 @@ impl State {
         let piece = Pick::block("piece", self.tokens(&ids));
         if !exits.locales.is_empty() {
             let to = exits.locales.iter().map(|&there| self.board.locale(there).number);
-            let to = Pick::value("to", to.map(|to| Choice::locale(Target::PLACE, to)).collect());
+            let to = Pick::value("to", to.map(Choice::locale).collect()).leading(Target::PLACE);
             offers.push(Offer::new("retreat").pick(piece.clone()).pick(to));
         }
         if exits.give_up {

@@ -26,6 +26,8 @@ const MOST_ROUTES: usize = 32;
 /// One way by road.
 #[derive(Debug, Clone)]
 struct Route {
+    /// What routes are sorted by, see [`rank`].
+    rank: u64,
     /// The crossings, in the order of travel.
     crossings: ArrayVec<u16, LONGEST_WAY>,
     /// The locale where it ends, or which it attacks.
@@ -36,14 +38,25 @@ struct Route {
     cost: u8,
 }
 
-/// One of some routes.
+/// Marches before attacks, by their end, the shortest first: in one number, since many are sorted
+/// for every decision. No crossing has a number of more than 12 bits.
+fn rank(attack: bool, to: LocaleNumber, crossings: &[u16]) -> u64 {
+    let head = u64::from(attack) << 16 | u64::from(to.0);
+    let sized = head << 3 | crossings.len() as u64;
+    let passed = crossings.iter().fold(0, |rank, &crossing| rank << 12 | u64::from(crossing));
+    sized << 36 | passed
+}
+
+/// One of some routes, which are attacks all or not at all.
 fn crossings(routes: &[Route]) -> Pick {
-    let choice = |route: &Route| {
-        let at = PlaceName::Reserve(route.to);
-        let target = if route.attack { Target::attack_on(route.to) } else { Target::place(at) };
-        Choice { value: Term::Way(route.crossings.clone()), target: Some(target), cost: route.cost }
+    let choice = |route: &Route| Choice {
+        value: Term::Way(route.crossings.clone()),
+        at: Some(PlaceName::Reserve(route.to)),
+        cost: route.cost,
     };
-    Pick::value("crossings", routes.iter().map(choice).collect())
+    let attack = routes.first().is_some_and(|route| route.attack);
+    let kind = if attack { Target::ATTACK } else { Target::PLACE };
+    Pick::value("crossings", routes.iter().map(choice).collect()).leading(kind)
 }
 
 /// How a crossing was used this turn.
@@ -227,6 +240,7 @@ impl State {
     }
 
     /// The way with one more crossing.
+    #[inline]
     fn step(&self, side: Side, cavalry: bool, way: &Way, id: CrossingId) -> Result<Way, Refusal> {
         match way.end {
             WayEnd::Open => {}
@@ -379,24 +393,27 @@ impl State {
     /// All ways on from here, shortest first to each locale.
     fn ways(&self, side: Side, start: &Way) -> Vec<Route> {
         let mut routes = Vec::with_capacity(MOST_ROUTES);
-        self.extend_way(side, start, start, &mut routes);
-        routes.sort_unstable_by(|one, other| {
-            let key = |route: &Route| (route.attack, route.to, route.crossings.len());
-            key(one).cmp(&key(other)).then_with(|| one.crossings.cmp(&other.crossings))
-        });
+        let payable = [0, 1].map(|cost| self.affordable_beside_organizing(side, cost).is_ok());
+        self.extend_way(side, start, start, payable, &mut routes);
+        routes.sort_unstable_by_key(|route| route.rank);
         routes
     }
 
-    fn extend_way(&self, side: Side, start: &Way, way: &Way, routes: &mut Vec<Route>) {
+    /// Adds the ways that go on from one; `payable` by their cost, where they disorganize nobody.
+    fn extend_way(&self, side: Side, start: &Way, way: &Way, payable: [bool; 2], routes: &mut Vec<Route>) {
         let last = way.passed.last().map(|passage| passage.crossing);
         // Straight back is against the traffic that the piece is itself.
         for &crossing in self.onward(way.at).iter().filter(|&&crossing| Some(crossing) != last) {
             let Ok(longer) = self.step(side, true, way, crossing) else { continue };
-            if let Ok(cost) = self.way_cost(side, start, &longer) {
+            let cost = u8::from(longer.local && !start.local);
+            if match longer.end {
+                WayEnd::Disorganized => self.way_cost(side, start, &longer).is_ok(),
+                WayEnd::Open | WayEnd::Attack => payable[usize::from(cost)],
+            } {
                 routes.push(self.route(&longer, cost));
             }
             if longer.end == WayEnd::Open && longer.step < LIMIT {
-                self.extend_way(side, start, &longer, routes);
+                self.extend_way(side, start, &longer, payable, routes);
             }
         }
     }
@@ -404,12 +421,9 @@ impl State {
     fn route(&self, way: &Way, cost: u8) -> Route {
         let crossings = way.passed.iter().map(|passage| self.board.crossing(passage.crossing).number.0);
         let last = way.passed.last().expect("a route has a crossing");
-        Route {
-            crossings: crossings.collect(),
-            to: self.board.locale(last.into).number,
-            attack: way.end == WayEnd::Attack,
-            cost,
-        }
+        let (to, attack) = (self.board.locale(last.into).number, way.end == WayEnd::Attack);
+        let crossings: ArrayVec<u16, LONGEST_WAY> = crossings.collect();
+        Route { rank: rank(attack, to, &crossings), crossings, to, attack, cost }
     }
 
     /// Offers road marches, entries of reinforcements and zero-crossing marches.
@@ -493,7 +507,12 @@ impl State {
         let side = self.piece(march.piece).side;
         let routes = self.ways(side, &march.way);
         if !routes.is_empty() {
-            offers.push(Offer::new("march_on").pick(crossings(&routes)));
+            let attacks = routes.partition_point(|route| !route.attack);
+            for routes in [&routes[..attacks], &routes[attacks..]] {
+                if !routes.is_empty() {
+                    offers.push(Offer::new("march_on").pick(crossings(routes)));
+                }
+            }
         }
         if let Some(finished) = march.finished() {
             for &to in &self.board.locale(finished.locale).approaches {

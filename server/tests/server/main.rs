@@ -30,6 +30,7 @@ mod support;
 mod swap;
 mod taking_back;
 mod talk;
+mod toy;
 mod watching;
 mod web;
 mod why_not;

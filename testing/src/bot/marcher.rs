@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use estafette_engine::chance::Draws;
 use estafette_engine::field::board::{Board, LocaleId};
 use estafette_engine::field::place::{LocaleNumber, PlaceName};
-use estafette_engine::offer::{Offer, Target};
+use estafette_engine::offer::Offer;
 use serde::de::DeserializeOwned;
 
 use super::random::{self, Drawn};
@@ -51,10 +51,7 @@ impl Marcher {
 
     /// How far from the goal an order leads; orders that lead nowhere are the worst.
     fn way_left(&self, drawn: &Drawn) -> usize {
-        let to = match drawn.target() {
-            Some(Target { at: PlaceName::Reserve(to), .. }) => self.distance.get(to),
-            _ => None,
-        };
-        to.copied().unwrap_or(usize::MAX)
+        let Some(PlaceName::Reserve(to)) = drawn.end() else { return usize::MAX };
+        self.distance.get(&to).copied().unwrap_or(usize::MAX)
     }
 }

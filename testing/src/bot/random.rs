@@ -1,8 +1,9 @@
 //! A player without a plan: any offered order, by chance.
 
 use estafette_engine::chance::Draws;
+use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::Token;
-use estafette_engine::offer::{Offer, Pick, Pool, Target, Term};
+use estafette_engine::offer::{Offer, Pick, Pool, Term};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -37,8 +38,8 @@ impl Drawn<'_> {
 
     /// Where the order leads.
     #[must_use]
-    pub fn target(&self) -> Option<&Target> {
-        self.offer.leads(&self.picked)
+    pub fn end(&self) -> Option<PlaceName> {
+        self.offer.end(&self.picked)
     }
 }
 

@@ -57,7 +57,7 @@ impl Invariants for State {
     /// Nobody is told why an offered order cannot be given.
     fn check_offered(&self, seat: Seat, drawn: &Drawn) {
         let Some(pieces) = asking(self, seat.side, drawn) else { return };
-        let target = drawn.target().expect("it leads somewhere").at;
+        let target = drawn.end().expect("it leads somewhere");
         let reasons = self.why_not(seat.side, &pieces, target);
         assert!(reasons.is_empty(), "{pieces:?} to {target} was offered, but: {reasons:?}");
     }
@@ -73,7 +73,7 @@ fn asking(state: &State, side: Side, drawn: &Drawn) -> Option<Vec<Token>> {
         }
         // A declared bombardment may be completed on a place the enemy has left.
         Order::DeclareBombardment { piece } | Order::CompleteBombardment { piece } => {
-            let target = drawn.target().expect("a gun bombards a locale").at;
+            let target = drawn.end().expect("a gun bombards a locale");
             let stands_there = |other: &SeenPiece| match other.at {
                 PlaceName::Approach(approach) => PlaceName::Reserve(approach.locale) == target,
                 place => place == target,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { answers } from '../orders/answers';
+import type { Offer } from '../protocol/Offer';
 import type { Snapshot } from '../protocol/Snapshot';
-import { chart, choices, hidden, infantry, own, view } from '../testing/samples';
+import { block as oneOf, march, place, roadMarch, way } from '../testing/offers';
+import { chart, hidden, infantry, own, view } from '../testing/samples';
 import { contains, inset, type Point } from './chart';
 import { lettering } from './lettering';
 import { targetsOf } from './targets';
@@ -83,24 +85,24 @@ describe('a tap', () => {
 
 describe('targets', () => {
   it('light up locales, cheapest way first, and slots at approaches', () => {
-    const group = { pieces: [1], at_least: 1, at_most: 1, one_of: [], cost: [1] };
-    const offered = choices(
-      { order: 'march', from: '14', to: '10', group },
-      { order: 'march', from: '14', to: '14/20', group },
-      { order: 'follow_road', to: '14/20', pieces: [1], cost: 0 },
-      {
-        order: 'road_march',
-        from: '14',
-        pieces: [1],
-        routes: [{ crossings: [1], to: 10, attack: false, cost: 0 }],
-      },
-    );
+    const follow: Offer = {
+      order: 'follow_road',
+      given: { to: '14/20' },
+      picks: [oneOf('piece', [1])],
+      target: place('14/20'),
+    };
+    const offers = [
+      march('14', '10', [1], 1),
+      march('14', '14/20', [1], 1),
+      follow,
+      roadMarch('14', [1], way([1], 10)),
+    ];
     const block = { x: 176, y: 50, turn: 90, scale: 1, front: null };
     const sight: Snapshot = {
       game: 'triomphe',
       view: view([own(1, '14', infantry), hidden(9, '20')]),
       pending: [],
-      choices: offered,
+      offers,
       spots: [],
       destinations: [
         { at: '10', from: null, spots: [[]] },
@@ -110,7 +112,7 @@ describe('targets', () => {
     };
     const found = targetsOf(
       sight,
-      answers(offered, [1], () => ({ arm: 'infantry', at: null })),
+      answers(offers, [1], () => null),
       [1],
     );
     expect(found.locales.map(({ locale, answers }) => [locale, answers[0]?.cost])).toEqual([

@@ -45,7 +45,7 @@ export function targetsOf(
       slots.set(place.name, slot);
       continue;
     }
-    const locale = target.kind === 'place' ? localeOf(target.at) : target.locale;
+    const locale = localeOf(target.at);
     if (locale === null) continue;
     const lit = locales.get(locale) ?? { locale, answers: [] };
     lit.answers.push(answer);

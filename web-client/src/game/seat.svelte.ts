@@ -3,13 +3,18 @@ import { untrack } from 'svelte';
 
 import { session } from '../account/session.svelte';
 import type { LiveGame } from '../live/game.svelte';
+import type { Position } from '../protocol/Position';
 import type { Side } from '../protocol/Side';
 import { replace } from '../shared/router.svelte';
 import { withNext } from '../shared/routes';
-import type { Standing } from './standing.svelte';
+/** Who sits at a table, once the game is here. */
+interface Seated {
+  readonly game: Position | null;
+  readonly yours: Side | null;
+}
 
 /** Leads whoever was signed out meanwhile to where they sign in; who only watches is `lost`. */
-export function keepSeat(id: string, live: LiveGame, standing: Standing, lost: () => void): void {
+export function keepSeat(id: string, live: LiveGame, standing: Seated, lost: () => void): void {
   const signIn = (): void => replace(withNext('/login', `/games/${id}`));
 
   // A session that has ended shows only as a connection that cannot be made.

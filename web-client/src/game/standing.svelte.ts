@@ -4,6 +4,7 @@ import type { LiveGame } from '../live/game.svelte';
 import { opponentIsGone, playerOf } from '../lobby/urgency';
 import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
 import { answersWithOne } from '../orders/answers';
+import { filled } from '../orders/offers';
 import { placeOf, question, waitingFor } from '../orders/question';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
@@ -46,25 +47,25 @@ export class Standing {
   readonly refusal = $derived.by(() => this.#live.now.refusal);
 
   readonly decision = $derived(this.view?.decision ?? null);
-  readonly #offered = $derived(this.sight?.choices ?? null);
+  readonly #offered = $derived(this.sight?.offers ?? null);
   /** What the player may answer. */
-  readonly choices = $derived(this.decision?.side === this.yours ? this.#offered : null);
+  readonly offers = $derived(this.decision?.side === this.yours ? this.#offered : null);
   /** What may be done all the same while the other decides. */
-  readonly meanwhile = $derived(
-    this.choices || !this.#offered ? [] : answersWithOne(this.#offered),
-  );
-  readonly canEnd = $derived(
-    this.choices?.templates.some((template) => template.order === 'end_turn') ?? false,
-  );
+  readonly meanwhile = $derived(this.offers || !this.#offered ? [] : answersWithOne(this.#offered));
+  /** The order that ends the turn; nothing when it cannot end now. */
+  readonly end = $derived.by(() => {
+    const ending = this.offers?.find(({ ends }) => ends);
+    return ending ? filled(ending, []) : null;
+  });
   /** Whether the turn, ended now, leaves something undone. */
   readonly leavesUndone = $derived.by(
-    () => this.choices !== null && this.kit.leavesUndone(this.choices),
+    () => this.offers !== null && this.kit.leavesUndone(this.offers),
   );
   /** What is asked or waited for, in words. */
   readonly doing = $derived.by(() => {
     const { scene, decision, game } = this;
     if (!scene || !decision || !game) return say('wait-over');
-    if (this.choices) return plain(question(scene, decision).head);
+    if (this.offers) return plain(question(scene, decision).head);
     if (game.summary.gone[decision.side]) return say('opponent-gone');
     return plain(waitingFor(scene, decision, playerOf(game.summary, decision.side)));
   });
@@ -81,7 +82,7 @@ export class Standing {
 
   /** Where the player has to decide something. */
   askedAt(): PlaceName | null {
-    return this.choices && this.decision ? placeOf(this.chart.telling, this.decision) : null;
+    return this.offers && this.decision ? placeOf(this.chart.telling, this.decision) : null;
   }
 
   /** What has happened after an entry of the log, as lines of text. */

@@ -3,15 +3,17 @@ import type { Component } from 'svelte';
 import type { Chart, Point } from '../board/chart';
 import type { Quarter } from '../board/turning';
 import type { ShownPlace } from '../game/shownPlace.svelte';
+import type { LiveGame } from '../live/game.svelte';
+import type { Answer } from '../orders/answers';
 import type { Draft } from '../orders/draft.svelte';
+import type { AnyOrder } from '../orders/order';
 import type { Scene } from '../orders/sentences';
-import type { Choices } from '../protocol/Choices';
 import type { Decision } from '../protocol/Decision';
 import type { Deductions } from '../protocol/Deductions';
 import type { Event } from '../protocol/Event';
 import type { Figures } from '../protocol/Figures';
 import type { LogEntry } from '../protocol/LogEntry';
-import type { Order } from '../protocol/Order';
+import type { Offer } from '../protocol/Offer';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import type { Snapshot } from '../protocol/Snapshot';
@@ -53,9 +55,9 @@ export interface ArmyProps {
 export interface ReckoningProps {
   scene: Scene;
   decision: Decision | null;
-  choices: Choices | null;
+  offers: readonly Offer[] | null;
   events: readonly Event[];
-  drafted: Order | null;
+  drafted: AnyOrder | null;
   show: (place: PlaceName) => void;
 }
 
@@ -71,7 +73,7 @@ export interface PlaceProps {
 export interface TextProps {
   chart: Chart;
   view: View;
-  choices: Choices | null;
+  offers: readonly Offer[] | null;
   draft: Draft;
   /** Who decides what, in one sentence. */
   decision: string;
@@ -83,7 +85,7 @@ export interface TextProps {
 export interface EndProps {
   chart: Chart;
   draft: Draft;
-  choices: Choices;
+  offers: readonly Offer[];
   commands: number;
   side: Side;
   /** Whether a step is on its way. */
@@ -113,6 +115,14 @@ export interface CourseParts {
   Final: Component<{ figures: Figures; view: View }>;
 }
 
+/** What a table needs to follow a game. */
+export interface TableProps {
+  id: string;
+  live: LiveGame;
+  /** The connection cannot be made: perhaps one may watch no more. */
+  lost: () => void;
+}
+
 /** A part that is sent for when it is opened. */
 export type Part<P extends object> = () => Promise<Component<P>>;
 
@@ -124,6 +134,8 @@ export interface GameKit {
   /** How it is told. */
   telling: Telling;
   overlays: Overlays;
+  /** Whether the reach by road of the chosen block can be drawn. */
+  measurable: (answers: readonly Answer[]) => boolean;
   /** How an army stands, in the bar over the table. */
   Army: Component<ArmyProps>;
   /** How time goes, along the lower edge. */
@@ -133,13 +145,13 @@ export interface GameKit {
   /** What is to be weighed before a decision. */
   Reckoning: Component<ReckoningProps>;
   /** Whether there is a sum to be weighed, which wants room. */
-  weighty: (view: View, drafted: Order | null) => boolean;
+  weighty: (view: View, drafted: AnyOrder | null) => boolean;
   /** The section of the rules that explains a decision; nothing for one this page does not know. */
   sectionOf: (decision: Decision, view: View) => string | null;
   /** The position on paper. */
   Positions: Component<{ chart: Chart; view: View; doing: string }>;
   /** Whether ending the turn now leaves something undone, and the question then. */
-  leavesUndone: (choices: Choices) => boolean;
+  leavesUndone: (offers: readonly Offer[]) => boolean;
   EndTurn: Part<EndProps>;
   /** What happened since somebody last looked, in a few lines. */
   summaryOf: (chart: Chart, entries: readonly LogEntry[]) => string[];

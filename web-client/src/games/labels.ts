@@ -17,6 +17,11 @@ function labelsOf(game: GameKind): Readonly<PerSide<string>> {
   return LABELS[game] ?? COLOURS;
 }
 
+/** Whether the client has words of its own for a game. */
+export function hasSentences(game: GameKind): boolean {
+  return Object.hasOwn(LABELS, game);
+}
+
 /** A side as a game's sentences name it, in the ids of words and in what forms are chosen by. */
 export function sideLabel(game: GameKind, side: Side): string {
   return labelsOf(game)[side];

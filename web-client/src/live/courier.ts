@@ -1,12 +1,12 @@
 import type { ClientMessage } from '../protocol/ClientMessage';
 import type { LogPosition } from '../protocol/LogPosition';
-import type { Order } from '../protocol/Order';
 import type { Parley } from '../protocol/Parley';
 import type { Position } from '../protocol/Position';
 import type { Refused } from '../protocol/Refused';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { Talk } from '../protocol/Talk';
 import type { Undo } from '../protocol/Undo';
+import type { AnyOrder } from '../orders/order';
 import { receive } from './feed';
 import { hear } from './talk';
 
@@ -34,7 +34,7 @@ export interface Surroundings {
 export type Link = 'connecting' | 'live' | 'lost';
 
 /** What a player sends to a game: an order, something about taking back, or beside the board. */
-export type Step = Order | Undo | Parley;
+export type Step = AnyOrder | Undo | Parley;
 
 /** What the page shows of the connection and the game. */
 export interface Dispatch {
@@ -300,10 +300,13 @@ export class Courier {
   }
 }
 
+/** What the server takes for an order: it reads it as the game's own. */
+type SentOrder = Extract<ClientMessage, { type: 'order' }>['order'];
+
 function messageOf(step: Step, id: string, position: LogPosition): ClientMessage {
+  if ('order' in step) return { type: 'order', id, position, order: step as SentOrder };
   if ('undo' in step) return { type: 'undo', id, position, undo: step };
-  if ('parley' in step) return { type: 'parley', id, position, parley: step };
-  return { type: 'order', id, position, order: step };
+  return { type: 'parley', id, position, parley: step };
 }
 
 function parse(data: unknown): ServerMessage | null {

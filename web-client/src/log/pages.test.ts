@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { chart, entry, marched } from '../testing/samples';
-import { lastOrder, linesOf, ordersThisTurn } from './pages';
+import { lastOrder } from './last';
+import { linesOf, ordersThisTurn } from './pages';
 
 const back = entry(2, [], { undo: { undo: 'take_back', from: 1 } });
 

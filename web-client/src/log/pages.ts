@@ -2,11 +2,9 @@ import type { Chart } from '../board/chart';
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
-import type { Side } from '../protocol/Side';
-import { recountParley } from '../parley/prose';
 import { beginsTurn, countsAs, type Kind } from '../telling/table';
-import { ofSide } from '../words/nouns';
-import { capital, say } from '../words/words';
+import { say } from '../words/words';
+import { besideTheBoard } from './beside';
 import { recount } from './events';
 import { costOf, kindOf } from './kinds';
 
@@ -35,13 +33,8 @@ export function linesOf(chart: Chart, entry: LogEntry): LogLine[] {
     const prose = say('log-setup');
     lines.push(remark(`${position}-setup`, prose, entry));
   }
-  if (entry.undo !== null && entry.side !== null) {
-    const prose = capital(say(`log-undo-${entry.undo.undo}`, ofSide(entry.side)));
-    lines.push(remark(`${position}-undo`, prose, entry));
-  }
-  if (entry.parley !== null && entry.side !== null) {
-    lines.push(remark(`${position}-parley`, recountParley(entry.side, entry.parley), entry));
-  }
+  const beside = besideTheBoard(entry);
+  if (beside !== null) lines.push(remark(`${position}-beside`, beside, entry));
   eventsOf(entry).forEach((event, index) => {
     const prose = recount(chart, event);
     if (prose === null) return;
@@ -82,18 +75,6 @@ export function ordersThisTurn(chart: Chart, log: readonly LogEntry[]): LogLine[
     if (began) break;
   }
   return orders.toReversed();
-}
-
-/** The last order of a side that stands; of either side when none is named. */
-export function lastOrder(log: readonly LogEntry[], side?: Side): LogEntry | undefined {
-  return log.findLast(
-    (entry) =>
-      entry.side !== null &&
-      entry.undo === null &&
-      entry.parley === null &&
-      !entry.undone &&
-      (side === undefined || entry.side === side),
-  );
 }
 
 /** An order of the log in one sentence. */

@@ -1,15 +1,14 @@
-import type { Choices } from '../protocol/Choices';
-import type { Order } from '../protocol/Order';
+import type { Offer } from '../protocol/Offer';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Token } from '../protocol/Token';
 import type { View } from '../protocol/View';
-import { knownFace } from '../words/nouns';
-import { answers, keyOf, pickable, together, type Answer, type KnownOf } from './answers';
+import { answers, pickable, together, type Answer, type WhereIs } from './answers';
+import { keyOf, type AnyOrder } from './order';
 
 /** What an order is being made from: the chosen blocks, and the answer chosen for them. */
 export class Draft {
   readonly #view: () => View | null;
-  readonly #choices: () => Choices | null;
+  readonly #offers: () => readonly Offer[] | null;
   #selected = $state.raw<readonly Token[]>([]);
   #chosen = $state.raw<string | null>(null);
 
@@ -17,14 +16,13 @@ export class Draft {
     () => new Map(this.#view()?.pieces.map((piece) => [piece.token, piece]) ?? []),
   );
   readonly pickable = $derived.by(() => {
-    const choices = this.#choices();
-    return choices ? pickable(choices) : new Set<Token>();
+    const offers = this.#offers();
+    return offers ? pickable(offers) : new Set<Token>();
   });
   readonly selected = $derived(this.#selected.filter((token) => this.pickable.has(token)));
   readonly answers = $derived.by(() => {
-    const choices = this.#choices();
-    if (!choices) return [];
-    return answers(choices, this.selected, this.knownOf);
+    const offers = this.#offers();
+    return offers ? answers(offers, this.selected, this.whereIs) : [];
   });
   readonly answer = $derived.by((): Answer | null => {
     const chosen = this.answers.find(({ order }) => keyOf(order) === this.#chosen);
@@ -34,21 +32,17 @@ export class Draft {
     return only && this.selected.length > 0 ? only : null;
   });
 
-  constructor(view: () => View | null, choices: () => Choices | null) {
+  constructor(view: () => View | null, offers: () => readonly Offer[] | null) {
     this.#view = view;
-    this.#choices = choices;
+    this.#offers = offers;
   }
 
-  /** What is known of a block, for filling in templates. */
-  readonly knownOf: KnownOf = (token) => {
-    const piece = this.pieces.get(token);
-    return { arm: (piece && knownFace(piece)?.arm) ?? null, at: piece?.at ?? null };
-  };
+  readonly whereIs: WhereIs = (token) => this.pieces.get(token)?.at ?? null;
 
   /** Takes a block in or out. Blocks of one position add up where some order takes them all. */
   toggle(token: Token): void {
-    const choices = this.#choices();
-    if (!choices || !this.pickable.has(token)) return;
+    const offers = this.#offers();
+    if (!offers || !this.pickable.has(token)) return;
     this.#chosen = null;
     if (this.selected.includes(token)) {
       this.#selected = this.selected.filter((other) => other !== token);
@@ -57,7 +51,7 @@ export class Draft {
     const all = [...this.selected, token];
     const here = this.pieces.get(token)?.at;
     const beside = this.selected.every((other) => this.pieces.get(other)?.at === here);
-    this.#selected = beside && together(choices, all) ? all : [token];
+    this.#selected = beside && together(offers, all) ? all : [token];
   }
 
   /** Takes a block for carrying: with those that are chosen already, if it is one of them. */
@@ -78,12 +72,12 @@ export class Draft {
     this.#chosen = null;
   }
 
-  choose(order: Order): void {
+  choose(order: AnyOrder): void {
     this.#chosen = keyOf(order);
   }
 
   /** Chooses an order that takes no blocks. */
-  finish(order: Order): void {
+  finish(order: AnyOrder): void {
     this.#selected = [];
     this.choose(order);
   }
@@ -93,7 +87,7 @@ export class Draft {
     this.#chosen = null;
   }
 
-  isChosen(order: Order): boolean {
+  isChosen(order: AnyOrder): boolean {
     return this.answer !== null && keyOf(this.answer.order) === keyOf(order);
   }
 

@@ -20,6 +20,10 @@ pool: Pool,
  */
 list?: Count, 
 /**
+ * What happens where the picked value says, in the words of [`Target::kind`].
+ */
+leads?: string, 
+/**
  * Another field for which everything must be picked that is picked here.
  */
 within?: string, };

@@ -35,7 +35,7 @@ function frames(lens: Lens, at: number): Promise<Frames> {
     game: 'triomphe' as const,
     view: view([], { round: first + index }),
     pending: [],
-    choices: null,
+    offers: null,
     spots: [],
     destinations: [],
   }));

@@ -1,7 +1,6 @@
 /** Small made-up games for the tests. */
 import { Chart } from '../board/chart';
 import { telling } from '../games/triomphe/telling';
-import type { Choices } from '../protocol/Choices';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
 import type { DrawnWay } from '../protocol/DrawnWay';
@@ -11,7 +10,6 @@ import type { LogEntry } from '../protocol/LogEntry';
 import type { Position } from '../protocol/Position';
 import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
-import type { Template } from '../protocol/Template';
 import type { Update } from '../protocol/Update';
 import type { View } from '../protocol/View';
 
@@ -140,10 +138,6 @@ export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
   };
 }
 
-export function choices(...templates: Template[]): Choices {
-  return { decision: { side: 'blue', kind: 'act' }, templates };
-}
-
 export function position(number: number): Position {
   return {
     number,
@@ -181,7 +175,7 @@ export function position(number: number): Position {
       game: 'triomphe',
       view: view([]),
       pending: [],
-      choices: null,
+      offers: null,
       spots: [],
       destinations: [],
     },

@@ -8,9 +8,9 @@ import { paceWords, longTime } from '../pace/time';
 import { offerWords, recountParley } from '../parley/prose';
 import type { Decision } from '../protocol/Decision';
 import type { Event } from '../protocol/Event';
-import type { Offer } from '../protocol/Offer';
 import type { Order } from '../protocol/Order';
 import type { Parley } from '../protocol/Parley';
+import type { ParleyOffer } from '../protocol/ParleyOffer';
 import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
 import { speak, type Language } from './language.svelte';
 import { plain } from './prose';
@@ -211,7 +211,11 @@ const after = (decision: Decision): typeof scene => ({
   view: { ...scene.view, decision },
 });
 
-const offers: Offer[] = [{ of: 'draw' }, { of: 'pause', minutes: 3 * 24 * 60 }, { of: 'rematch' }];
+const offers: ParleyOffer[] = [
+  { of: 'draw' },
+  { of: 'pause', minutes: 3 * 24 * 60 },
+  { of: 'rematch' },
+];
 
 const parleys: Parley[] = [
   { parley: 'resign' },

@@ -1,6 +1,7 @@
 import type { Chart } from '../board/chart';
-import { labelOf } from '../games/triomphe/labels';
+import { sideLabel } from '../games/labels';
 import type { Face } from '../protocol/Face';
+import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { SeenPiece } from '../protocol/SeenPiece';
@@ -9,15 +10,19 @@ import { readPlace } from '../shared/place';
 import { linked } from './prose';
 import { list, say, type Words } from './words';
 
+/** The game that sentences are about where nothing else is said. */
+const MEANT: GameKind = 'triomphe';
+
 /** The arguments that every sentence about an army gets. */
-export function ofSide(side: Side): Words {
-  const label = labelOf(side);
-  return { side: label, name: say('the-side', { side: label }), title: sideTitle(side) };
+export function ofSide(side: Side, game: GameKind = MEANT): Words {
+  const label = sideLabel(game, side);
+  const name = say(label === side ? 'the-colour' : 'the-side', { side: label });
+  return { side: label, name, title: sideTitle(side, game) };
 }
 
-/** An army's name by itself: `Austria`. */
-export function sideTitle(side: Side): string {
-  return say(`side-${labelOf(side)}`);
+/** An army's name by itself: `Austria`; its colour in a game that has no names for its sides. */
+export function sideTitle(side: Side, game: GameKind = MEANT): string {
+  return say(`side-${sideLabel(game, side)}`);
 }
 
 /** A player's name in a sentence, linked to their page; nothing where the account was deleted. */

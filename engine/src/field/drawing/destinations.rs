@@ -8,7 +8,7 @@ use super::{BoardDrawing, Spot, place_blocks};
 use crate::field::board::{Board, Place};
 use crate::field::place::PlaceName;
 use crate::force::Token;
-use crate::offer::{Offer, Pool};
+use crate::offer::{Offer, Pool, Target};
 
 /// The most blocks that are shown where they would stand together.
 const MOST: u8 = 3;
@@ -47,8 +47,8 @@ pub fn errands(board: &Board, blocks: &[(Token, PlaceName)], offers: &[Offer]) -
         };
         let pool = pick.pool_of_blocks();
         let most = u8::try_from(pick.numbers().1.min(pool.len())).unwrap_or(u8::MAX);
-        for to in offer.targets().filter(|target| target.is_place()) {
-            let Some(to) = board.place_named(to.at) else { continue };
+        for (_, to) in offer.ends().filter(|(kind, _)| *kind == Target::PLACE) {
+            let Some(to) = board.place_named(to) else { continue };
             for (_, at) in blocks.iter().filter(|(block, _)| pool.contains(block)) {
                 errands.extend(board.place_named(*at).map(|from| Errand { from, to, most }));
             }

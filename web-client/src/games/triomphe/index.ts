@@ -2,6 +2,7 @@
 import { sentFor } from '../../shared/sentFor';
 import type { GameKit } from '../kit';
 import { opened } from './later';
+import { asOrder } from './order';
 import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
@@ -18,14 +19,15 @@ import { isLeft, remainsOf } from './turn/remains';
 export const kit: GameKit = {
   telling,
   overlays: { Under, Over },
+  measurable: (answers) => answers.some(({ order }) => order.order === 'road_march'),
   Army: ArmyMorale,
   Track: TimeTrack,
   Means: Commands,
   Reckoning,
-  weighty: inAssault,
+  weighty: (view, drafted) => inAssault(view, asOrder(drafted)),
   sectionOf,
   Positions,
-  leavesUndone: (choices) => isLeft(remainsOf(choices)),
+  leavesUndone: (offers) => isLeft(remainsOf(offers)),
   EndTurn: async () => (await opened()).EndTurn,
   summaryOf,
   PlaceCard: async () => (await opened()).PlaceCard,

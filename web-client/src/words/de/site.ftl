@@ -56,8 +56,15 @@ pace-correspondence = { $bank ->
    *[other] { part-days } je Entscheidung, { $bank } auf dem Zeitkonto
   }
 ended-agreement = Beide Seiten einigten sich auf ein Remis.
+ended-rules = { $name } gewinnt nach den Regeln des Spiels.
 ended-resignation = { $name } gab auf.
 ended-time = { $name } hatte keine Zeit mehr.
+side-red = Rot
+side-blue = Blau
+the-colour = { $side ->
+    [red] Rot
+   *[blue] Blau
+  }
 
 ## Rund um die Partie
 

@@ -59,8 +59,15 @@ pace-correspondence = { $bank ->
    *[other] { part-days } a decision, { $bank } in the bank
   }
 ended-agreement = The two sides agreed on a draw.
+ended-rules = { $name } wins by the rules of the game.
 ended-resignation = { $name } resigned.
 ended-time = { $name } had no time left.
+side-red = Red
+side-blue = Blue
+the-colour = { $side ->
+    [red] Red
+   *[blue] Blue
+  }
 
 ## Around the game
 

@@ -56,8 +56,15 @@ pace-correspondence = { $bank ->
    *[other] { part-days } por decisión, { $bank } de reserva
   }
 ended-agreement = Los dos bandos acordaron tablas.
+ended-rules = { $name } gana según las reglas del juego.
 ended-resignation = { $name } abandonó.
 ended-time = A { $name } se le agotó el tiempo.
+side-red = Bando rojo
+side-blue = Bando azul
+the-colour = { $side ->
+    [red] el bando rojo
+   *[blue] el bando azul
+  }
 
 ## En torno a la partida
 

@@ -56,8 +56,15 @@ pace-correspondence = { $bank ->
    *[other] { part-days } par décision, { $bank } en réserve de temps
   }
 ended-agreement = Les deux camps se sont accordés sur la nulle.
+ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
+side-red = Camp rouge
+side-blue = Camp bleu
+the-colour = { $side ->
+    [red] le camp rouge
+   *[blue] le camp bleu
+  }
 
 ## Autour de la partie
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { cavalry, chart, choices, infantry, own, view } from '../../../testing/samples';
+import { block, respond } from '../../../testing/offers';
+import { cavalry, chart, infantry, own, view } from '../../../testing/samples';
 import { plain } from '../../../words/prose';
 import { factsOf, lossesSince, reductionsOf, reductionWords } from './facts';
 
@@ -13,9 +14,8 @@ describe('the facts of a decision', () => {
       defense: '14/20',
       attackers: 2,
     };
-    const group = { pieces: [1], at_least: 0, at_most: 1, one_of: [], cost: [0, 0] };
-    const offered = { ...choices({ order: 'respond', group }), decision };
-    const told = factsOf({ chart, view: view(pieces) }, decision, offered, []);
+    const offers = [respond([1], '14/20')];
+    const told = factsOf({ chart, view: view(pieces) }, decision, offers, []);
     expect(told.map(({ prose }) => plain(prose))).toEqual([
       'narrow: one block holds it',
       'one block',
@@ -27,8 +27,8 @@ describe('the facts of a decision', () => {
 
   it('show what becomes of each block that can take a loss', () => {
     const pieces = [own(1, '14', infantry), own(2, '14', { arm: 'cavalry', strength: 1 })];
-    const offered = choices({ order: 'take_loss', pieces: [1, 2] });
-    expect(reductionsOf(offered, pieces).map(reductionWords)).toEqual([
+    const offers = [{ order: 'take_loss', picks: [block('piece', [1, 2])] }];
+    expect(reductionsOf(offers, pieces).map(reductionWords)).toEqual([
       'infantry 3 becomes infantry 2',
       'cavalry 1 is lost',
     ]);

@@ -1,10 +1,11 @@
 /** What a player should have before them for a decision: from the view, the choices, the log. */
 import type { Chart } from '../../../board/chart';
-import type { Choices } from '../../../protocol/Choices';
 import type { Decision } from '../../../protocol/Decision';
 import type { Event } from '../../../protocol/Event';
 import type { Face } from '../../../protocol/Face';
 import type { LocaleNumber } from '../../../protocol/LocaleNumber';
+import type { Offer } from '../../../protocol/Offer';
+import type { Order } from '../../../protocol/Order';
 import type { SeenPiece } from '../../../protocol/SeenPiece';
 import type { Side } from '../../../protocol/Side';
 import type { Token } from '../../../protocol/Token';
@@ -12,6 +13,8 @@ import type { View } from '../../../protocol/View';
 import { localeOf } from '../../../shared/place';
 import { faceWords, knownFace, ofSide, theLocale } from '../../../words/nouns';
 import { list, say } from '../../../words/words';
+import { pickable } from '../../../orders/answers';
+import { choicesIn } from '../../../orders/offers';
 import type { Scene } from '../../../orders/sentences';
 
 export interface Fact {
@@ -31,18 +34,18 @@ export interface Reduction {
 export function factsOf(
   scene: Scene,
   decision: Decision,
-  choices: Choices | null,
+  offers: readonly Offer[],
   events: readonly Event[],
 ): Fact[] {
   switch (decision.kind) {
     case 'respond':
-      return respond(scene, decision, choices);
+      return respond(scene, decision, offers);
     case 'take_loss':
     case 'bombarded':
       return [...losses(events, decision.side), morale(scene.view, decision.side)];
     case 'retreat':
       return [
-        ...retreat(scene, decision, choices),
+        ...retreat(scene, decision, offers),
         ...losses(events, decision.side),
         morale(scene.view, decision.side),
       ];
@@ -59,12 +62,11 @@ export function factsOf(
 function respond(
   { chart, view }: Scene,
   decision: Extract<Decision, { kind: 'respond' }>,
-  choices: Choices | null,
+  offers: readonly Offer[],
 ): Fact[] {
   const approach = chart.approaches.get(decision.defense);
   const there = view.pieces.filter(({ at }) => at === decision.defense).length;
-  const able = choices?.templates.find(({ order }) => order === 'respond');
-  const count = able?.order === 'respond' ? able.group.pieces.length : 0;
+  const count = blocksFor(offers, 'respond').size;
   return [
     { label: say('fact-approach'), prose: say(`fact-${approach?.width ?? 'narrow'}`) },
     { label: say('fact-there'), prose: say('fact-blocks', { count: there }) },
@@ -77,15 +79,17 @@ function respond(
 function retreat(
   scene: Scene,
   decision: Extract<Decision, { kind: 'retreat' }>,
-  choices: Choices | null,
+  offers: readonly Offer[],
 ): Fact[] {
   const { view } = scene;
   const left = view.pieces.filter(
     ({ at, side }) => side === decision.side && localeOf(at) === decision.locale,
   );
   const ways = new Set<LocaleNumber>();
-  for (const template of choices?.templates ?? []) {
-    if (template.order === 'retreat') for (const locale of template.to) ways.add(locale);
+  for (const offer of offers.filter(({ order }) => order === 'retreat')) {
+    for (const { value } of offer.picks.flatMap(choicesIn)) {
+      if (typeof value === 'number') ways.add(value);
+    }
   }
   return [
     { label: say('fact-leaving'), prose: say('fact-blocks', { count: left.length }) },
@@ -167,14 +171,17 @@ function standing(chart: Chart, view: View, locale: LocaleNumber): string {
   return there.length > 0 && chart.locales.has(locale) ? list(there) : say('fact-nobody');
 }
 
+/** The blocks that can be picked for an order. */
+function blocksFor(offers: readonly Offer[], tag: Order['order']): Set<Token> {
+  return pickable(offers.filter(({ order }) => order === tag));
+}
+
 /** What becomes of each block that can take the loss. */
-export function reductionsOf(choices: Choices | null, pieces: readonly SeenPiece[]): Reduction[] {
-  const tokens = (choices?.templates ?? []).flatMap((template) =>
-    template.order === 'take_loss' ? template.pieces : [],
-  );
+export function reductionsOf(offers: readonly Offer[], pieces: readonly SeenPiece[]): Reduction[] {
+  const tokens = blocksFor(offers, 'take_loss');
   return pieces.flatMap((piece) => {
     const before = knownFace(piece);
-    if (!before || !tokens.includes(piece.token)) return [];
+    if (!before || !tokens.has(piece.token)) return [];
     const after =
       before.strength > 1
         ? { ...before, strength: (before.strength - 1) as Face['strength'] }

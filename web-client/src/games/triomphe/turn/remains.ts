@@ -1,5 +1,9 @@
 /** What could still be done this turn, counted from what the server offers. */
-import type { Choices } from '../../../protocol/Choices';
+import { pickable } from '../../../orders/answers';
+import { choicesIn } from '../../../orders/offers';
+import type { Offer } from '../../../protocol/Offer';
+import type { Order } from '../../../protocol/Order';
+import type { Pick } from '../../../protocol/Pick';
 import type { Token } from '../../../protocol/Token';
 
 export interface Remains {
@@ -13,38 +17,30 @@ export interface Remains {
   assaults: number;
 }
 
-export function remainsOf(choices: Choices): Remains {
+export function remainsOf(offers: readonly Offer[]): Remains {
   const free = new Set<Token>();
   const paid = new Set<Token>();
   const guns = new Set<Token>();
   let assaults = 0;
-  const add = (pieces: readonly Token[], cost: number): void => {
-    for (const piece of pieces) (cost === 0 ? free : paid).add(piece);
+  const add = (set: Set<Token>, offer: Offer): void => {
+    for (const piece of pickable([offer])) set.add(piece);
   };
-  for (const template of choices.templates) {
-    switch (template.order) {
+  for (const offer of offers) {
+    switch (offer.order as Order['order']) {
       case 'march':
+      case 'road_march':
+      case 'follow_road':
+      case 'pontoon_entry':
       case 'manoeuvre_attack':
       case 'continuation':
-        add(template.group.pieces, template.group.cost[0] ?? 0);
-        break;
-      case 'road_march': {
-        const costs = template.routes.filter(({ attack }) => !attack).map(({ cost }) => cost);
-        if (costs.length > 0) add(template.pieces, Math.min(...costs));
+      case 'organize': {
+        const cost = leastCost(offer);
+        if (cost < Infinity) add(cost === 0 ? free : paid, offer);
         break;
       }
-      case 'follow_road':
-        add(template.pieces, template.cost);
-        break;
-      case 'pontoon_entry':
-        add(template.pieces, 0);
-        break;
-      case 'organize':
-        add([...template.first, ...template.second], template.cost);
-        break;
       case 'declare_bombardment':
       case 'complete_bombardment':
-        for (const piece of template.pieces) guns.add(piece);
+        add(guns, offer);
         break;
       case 'assault':
         assaults += 1;
@@ -58,6 +54,17 @@ export function remainsOf(choices: Choices): Remains {
     guns: [...guns],
     assaults,
   };
+}
+
+/** An attack by road is no march: where there is nothing else, the cost is beyond all bounds. */
+function leastCost({ picks, cost = 0 }: Offer): number {
+  return picks.reduce((sum, pick) => sum + leastOf(pick), cost);
+}
+
+function leastOf(pick: Pick): number {
+  if ('blocks' in pick.pool) return pick.list?.cost?.[0] ?? 0;
+  const ways = pick.leads === 'attack' ? [] : choicesIn(pick);
+  return Math.min(...ways.map(({ cost = 0 }) => cost));
 }
 
 /** Whether ending the turn now leaves something undone that was to be had. */

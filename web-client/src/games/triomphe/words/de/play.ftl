@@ -369,12 +369,6 @@ text-losses = { $pieces ->
 
 ## Zurücknehmen, und warum nicht
 
-take-back-wall-revealed = Etwas Verdecktes wurde gezeigt; zurück geht es nur gemeinsam.
-take-back-wall-chance = Blöcke wurden gemischt; zurück geht es nur gemeinsam.
-take-back-wall-decided = Die andere Seite hat seitdem entschieden; zurück geht es nur gemeinsam.
-log-wall-revealed = Mauer: etwas wurde gezeigt
-log-wall-chance = Mauer: Blöcke wurden gemischt
-log-wall-decided = Mauer: die andere Seite entschied
 attempt-act = Jetzt:
 attempt-march = Querfeldein:
 attempt-road_march = Auf der Straße:

@@ -342,12 +342,6 @@ text-losses = { $pieces ->
 
 ## Taking back, and why not
 
-take-back-wall-revealed = Something hidden has been shown; only both of you together can go back.
-take-back-wall-chance = Blocks have been shuffled; only both of you together can go back.
-take-back-wall-decided = Your opponent has decided since; only both of you together can go back.
-log-wall-revealed = wall: something was shown
-log-wall-chance = wall: blocks were shuffled
-log-wall-decided = wall: the other side decided
 attempt-act = Now:
 attempt-march = Across country:
 attempt-road_march = By road:

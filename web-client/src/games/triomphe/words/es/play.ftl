@@ -377,12 +377,6 @@ text-losses = { $pieces ->
 
 ## Volver atrás, y por qué no
 
-take-back-wall-revealed = Se ha mostrado algo oculto; solo podéis volver atrás de común acuerdo.
-take-back-wall-chance = Se han mezclado bloques; solo podéis volver atrás de común acuerdo.
-take-back-wall-decided = El rival ha decidido desde entonces; solo podéis volver atrás de común acuerdo.
-log-wall-revealed = muro: se mostró algo
-log-wall-chance = muro: se mezclaron bloques
-log-wall-decided = muro: el otro bando decidió
 attempt-act = Ahora:
 attempt-march = Campo a través:
 attempt-road_march = Por carretera:

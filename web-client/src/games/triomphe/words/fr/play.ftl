@@ -383,12 +383,6 @@ text-losses = { $pieces ->
 
 ## Revenir en arrière, et pourquoi pas
 
-take-back-wall-revealed = Quelque chose de caché a été montré ; il faut être d’accord à deux pour revenir en arrière.
-take-back-wall-chance = Des blocs ont été mélangés ; il faut être d’accord à deux pour revenir en arrière.
-take-back-wall-decided = Votre adversaire a décidé depuis ; il faut être d’accord à deux pour revenir en arrière.
-log-wall-revealed = mur : quelque chose a été montré
-log-wall-chance = mur : des blocs ont été mélangés
-log-wall-decided = mur : l’autre camp a décidé
 attempt-act = Maintenant :
 attempt-march = À travers champs :
 attempt-road_march = Par la route :

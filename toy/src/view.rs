@@ -1,0 +1,79 @@
+//! The game as one viewer may see it.
+
+use estafette_engine::force::{Side, Token};
+use estafette_engine::secrecy::{Lens, Viewer};
+use serde::Serialize;
+
+use crate::state::{Block, Place, State};
+
+/// The game as one viewer may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose view it is; the truth's when everything is seen.
+    pub viewer: Lens,
+    /// The round, from 1.
+    pub round: u8,
+    /// How many are played.
+    pub rounds: u8,
+    /// Rounds won by Red.
+    pub won_by_red: u8,
+    /// Rounds won by Blue.
+    pub won_by_blue: u8,
+    /// All blocks.
+    pub pieces: Vec<Piece>,
+    /// The viewer's own answer, while the other side has not answered.
+    pub chosen: Option<Chosen>,
+}
+
+/// A block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Piece {
+    /// The block.
+    pub token: Token,
+    /// Whose it is.
+    pub side: Side,
+    /// Where it is.
+    pub at: Place,
+    /// Its strength, for whoever may know it.
+    pub strength: Option<u8>,
+}
+
+/// An answer that is still secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Chosen {
+    /// Who goes; nobody when it is nothing.
+    pub piece: Option<Token>,
+}
+
+impl State {
+    /// The game through a lens.
+    pub(crate) fn seen_through(&self, lens: Lens) -> View {
+        let side = match lens {
+            Lens::Viewer(viewer) => viewer.side(),
+            Lens::Truth => None,
+        };
+        let knows =
+            |block: &Block| block.shown || lens == Lens::Truth || side.is_some_and(|side| side == block.side);
+        let pieces = self.blocks.iter().map(|block| Piece {
+            token: block.token,
+            side: block.side,
+            at: block.at,
+            strength: knows(block).then_some(block.strength),
+        });
+        View {
+            viewer: lens,
+            round: self.round,
+            rounds: self.rounds,
+            won_by_red: self.won.red,
+            won_by_blue: self.won.blue,
+            pieces: pieces.collect(),
+            chosen: side.and_then(|side| self.chosen[side]).map(|answer| Chosen { piece: answer.piece() }),
+        }
+    }
+
+    /// The game as a viewer may see it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> View {
+        self.seen_through(Lens::Viewer(viewer))
+    }
+}
