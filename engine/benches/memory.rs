@@ -6,11 +6,11 @@
 use std::mem::size_of;
 
 use allocation_counter::measure;
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::history::{History, Step};
 use estafette_engine::triomphe::{Options, Order, RULES, State};
+use estafette_testing::bot::random;
 use serde_json::json;
 
 /// Games of which the longest is measured.

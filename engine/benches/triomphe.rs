@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::offer::Offer;
 use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::{Options, Order, State};
+use estafette_testing::bot::random;
 
 /// Games whose decisions are measured.
 const GAMES: u64 = 40;

@@ -17,7 +17,6 @@ use std::error::Error;
 use std::iter::successors;
 use std::rc::Rc;
 
-use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::{ApproachName, PlaceName};
 use estafette_engine::force::{Arm, PerSide, Side};
@@ -25,7 +24,9 @@ use estafette_engine::offer::Offer;
 use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::setup::DealtPlace;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
-use estafette_engine::triomphe::{Deal, DecisionKind, Options, Order, State, View, data};
+use estafette_engine::triomphe::{Deal, DecisionKind, Options, Order, State, View};
+use estafette_testing::bot::{marcher::Marcher, random};
+use estafette_testing::triomphe::marcher;
 
 use script::{Deed, Deeds, Script, Spoken, hear, speak};
 
@@ -142,9 +143,7 @@ impl Search {
         let (drawn, _) = State::start(&Options::default(), Seed::from_number(seed))?;
         let deal = deal_of(&drawn.view(Viewer::from(Side::Blue)));
         let (state, _) = State::start(&Options { deal: Some(deal.clone()) }, Seed::from_number(seed))?;
-        let board = data::board();
-        let marchers =
-            PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
+        let marchers = PerSide { red: marcher(Side::Red), blue: marcher(Side::Blue) };
         let stages = vec![Vec::new(); Deed::ALL.len() + 1];
         let reached = HashMap::new();
         let mut search = Search { deal, marchers, draws: draws(seed), reached, stages, best: None };

@@ -4,14 +4,12 @@
 //! state, on every machine, for ever. Everything here is pure: no clock, no input
 //! or output, no global state.
 
-pub mod bot;
 pub mod chance;
 pub mod deduction;
 pub mod ending;
 pub mod feed;
 pub mod field;
 pub mod force;
-pub mod fuzz;
 pub mod game;
 pub mod games;
 pub mod history;

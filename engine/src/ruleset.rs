@@ -41,7 +41,7 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     /// What happened.
     type Event: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// The game as one viewer may see it.
-    type View: Serialize;
+    type View: Serialize + PartialEq;
     /// The game in figures, hidden ones included.
     type Census: Clone + Send + Sync + 'static;
     /// Why a game cannot be set up so.

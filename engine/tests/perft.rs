@@ -7,10 +7,10 @@
 
 use std::collections::BTreeMap;
 
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::offer::Offer;
 use estafette_engine::triomphe::{Options, Order, State};
+use estafette_testing::bot::random;
 
 /// A position: of which deal, and after how many orders. They hang on nothing but what is offered:
 /// drawn is a kind of order first, then one of that kind.

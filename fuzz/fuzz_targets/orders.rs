@@ -2,9 +2,10 @@
 
 #![no_main]
 
-use estafette_engine::fuzz;
+use estafette_testing::fuzz;
+use estafette_testing::triomphe::{RULES, State};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    fuzz::orders(bytes);
+    fuzz::orders::<State>(&RULES, bytes);
 });

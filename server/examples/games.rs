@@ -8,21 +8,21 @@
 use std::error::Error;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use estafette_engine::bot::marcher::Marcher;
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::Rules;
 use estafette_engine::history::{History, Step};
 use estafette_engine::offer::Offer;
 use estafette_engine::parley::Parley;
-use estafette_engine::triomphe::{RULES, State, data};
+use estafette_engine::triomphe::{RULES, State};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::GameFile;
 use estafette_server::record;
 use estafette_server::store::games::Origin;
 use estafette_server::store::moves::StoredMove;
+use estafette_testing::bot::random;
+use estafette_testing::triomphe::marcher;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -43,8 +43,7 @@ fn write(path: &str, file: &GameFile) -> Result<(), Box<dyn Error>> {
 
 /// A whole game of the demo archive.
 fn demo(number: u64) -> Result<GameFile, Box<dyn Error>> {
-    let board = data::board();
-    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
+    let marchers = PerSide { red: marcher(Side::Red), blue: marcher(Side::Blue) };
     let mut game = Playing::start(number)?;
     while let Some((side, offers)) = game.offered() {
         let order = marchers[side].order(&offers, &mut game.draws);

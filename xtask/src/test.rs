@@ -27,7 +27,7 @@ const CHECKS: &[Check] = &[
     Check { name: "engine", about: "rules and views", run: |bench| bench.test("engine", &[]) },
     Check {
         name: "testing",
-        about: "rule cases and what runs them",
+        about: "rule cases, random games, secrets, bad input",
         run: |bench| bench.test("testing", &[]),
     },
     Check { name: "picture", about: "the board as a still picture", run: |bench| bench.test("picture", &[]) },

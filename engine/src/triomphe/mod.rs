@@ -31,6 +31,8 @@ pub mod deduction;
 mod disorganization;
 mod errands;
 pub mod event;
+#[cfg(feature = "testing")]
+pub mod exchange;
 mod fingerprint;
 mod fresh;
 mod manoeuvre;
@@ -49,9 +51,6 @@ pub mod setup;
 mod shuffling;
 pub mod situation;
 mod state;
-pub mod swap;
-#[cfg(test)]
-mod swap_test;
 mod telling;
 mod turn;
 mod victory;

@@ -1,11 +1,11 @@
 //! Games with a log, played at random.
 
-use estafette_engine::bot::random;
 use estafette_engine::chance::Draws;
 use estafette_engine::force::Side;
 use estafette_engine::game::Game;
 use estafette_engine::history::{History, Step};
 use estafette_engine::triomphe::State;
+use estafette_testing::bot::random;
 
 /// An order of the side to decide, if one has to.
 pub fn random_order(game: &Game, draws: &mut Draws) -> Option<(Side, Step)> {

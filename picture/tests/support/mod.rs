@@ -1,9 +1,10 @@
 //! Games between random players that march on each other.
 
-use estafette_engine::bot::marcher::Marcher;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::triomphe::{Options, State};
+use estafette_testing::bot::marcher::Marcher;
+use estafette_testing::triomphe::marcher;
 use serde_json::Value;
 
 /// A game that is being played.
@@ -18,7 +19,7 @@ impl Game {
     pub fn start(number: u64) -> Game {
         let seed = Seed::from_number(number);
         let (state, _) = State::start(&Options::default(), seed).expect("a drawn deal is good");
-        let players = Side::BOTH.map(|side| Marcher::new(state.board(), side));
+        let players = Side::BOTH.map(marcher);
         let draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
         Game { state, players, draws, at: LogPosition::SETUP }
     }

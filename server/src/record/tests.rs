@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
@@ -16,6 +15,7 @@ use estafette_engine::triomphe::{RULES, State};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::{FaultCode, FileCheck, FileStep, GameFile};
+use estafette_testing::bot::random;
 use serde_json::{Value, json};
 use uuid::Uuid;
 

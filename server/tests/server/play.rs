@@ -1,11 +1,11 @@
 //! Playing at random, from what a player sees.
 
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
 use estafette_engine::game::Snapshot;
 use estafette_engine::triomphe::View;
 use estafette_protocol::live::ServerMessage;
+use estafette_testing::bot::random;
 use serde_json::Value;
 use uuid::Uuid;
 

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use chrono::DateTime;
 use data_encoding::HEXLOWER;
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::{Happened, Rules};
@@ -19,6 +18,7 @@ use estafette_protocol::live::{LogEntry, Position};
 use estafette_protocol::notifications::Rule;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::watching::Watching;
+use estafette_testing::bot::random;
 use uuid::Uuid;
 
 use super::{Letter, Links, Play, Rendered, digest, of_account, of_game};

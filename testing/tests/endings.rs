@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::triomphe::{Options, Outcome, State, data};
+use estafette_engine::triomphe::{Options, Outcome, State};
+use estafette_testing::bot::{marcher::Marcher, random};
+use estafette_testing::triomphe::marcher;
 
 const GAMES: u64 = 1000;
 
@@ -33,8 +34,7 @@ fn play(seed: u64, marchers: &PerSide<Marcher>, marching: &[Side]) -> Outcome {
 
 #[test]
 fn a_thousand_games_end_in_all_four_ways() {
-    let board = data::board();
-    let marchers = PerSide { red: Marcher::new(&board, Side::Red), blue: Marcher::new(&board, Side::Blue) };
+    let marchers = PerSide { red: marcher(Side::Red), blue: marcher(Side::Blue) };
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..GAMES {
         let marching: &[Side] = match seed % 4 {

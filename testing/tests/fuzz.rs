@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use estafette_engine::fuzz;
+use estafette_testing::fuzz;
+use estafette_testing::triomphe::{RULES, State};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::RngSeed;
@@ -20,7 +21,7 @@ fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn the_corpus_of_orders_breaks_nothing() {
     let files = files("../fuzz/corpus/orders");
-    let steps: usize = files.iter().map(|(_, bytes)| fuzz::orders(bytes)).sum();
+    let steps: usize = files.iter().map(|(_, bytes)| fuzz::orders::<State>(&RULES, bytes)).sum();
     println!("{} files, {steps} steps taken", files.len());
     assert!(steps > 500, "the corpus plays too little: {steps}");
 }
@@ -53,11 +54,11 @@ proptest! {
 
     #[test]
     fn an_adversary_breaks_nothing(bytes in game()) {
-        fuzz::orders(&bytes);
+        fuzz::orders::<State>(&RULES, &bytes);
     }
 
     #[test]
     fn noise_breaks_nothing(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
-        fuzz::orders(&bytes);
+        fuzz::orders::<State>(&RULES, &bytes);
     }
 }

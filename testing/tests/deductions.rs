@@ -1,11 +1,7 @@
 //! Deduction sheets against the truth, which each side knows of its own blocks.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-mod support;
-
 use std::collections::BTreeMap;
 
-use estafette_engine::bot::random;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Arm, Face, Side};
@@ -13,9 +9,9 @@ use estafette_engine::history::{History, Step};
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_engine::triomphe::{Bounds, DeductionSheet, RULES, State, Watcher};
 use estafette_engine::undo::Undo;
+use estafette_testing::bot::random;
+use estafette_testing::played::{Course, Played, games_wanted};
 use serde_json::json;
-
-use support::{Played, games_wanted};
 
 /// How many games; more with `ESTAFETTE_RANDOM_GAMES`.
 fn games() -> u64 {
@@ -86,13 +82,13 @@ fn check(sheet: &DeductionSheet, state: &State, tally: &mut Tally) {
 
 #[test]
 fn no_sheet_ever_contradicts_the_truth() {
-    let mut tally = Tally::default();
+    let (mut tally, mut course) = (Tally::default(), Course::default());
     for seed in 0..games() {
-        let mut game = Played::start(seed);
+        let mut game = Played::<State>::start(seed);
         let mut watchers = Side::BOTH.map(|side| Watcher::new(side, &game.state.view(side.into())));
-        while let Some((decision, offers)) = game.offered() {
+        while let Some((seat, offers)) = game.asked() {
             let order = random::order(&offers, &mut game.draws).expect("something is offered");
-            let events = game.give(decision.side, order);
+            let events = game.give(seat, &order, &mut course);
             for watcher in &mut watchers {
                 watcher.observe(&events, &game.state.view(watcher.side().into()));
                 // To look at every third is enough, and quicker.

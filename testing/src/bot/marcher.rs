@@ -1,42 +1,29 @@
 //! A random player with a direction: of a few orders drawn by chance it gives the
-//! one that leads furthest towards the enemy's side of the map.
+//! one that leads furthest towards where it wants to be.
 
 use std::collections::{HashMap, VecDeque};
 
+use estafette_engine::chance::Draws;
+use estafette_engine::field::board::{Board, LocaleId};
+use estafette_engine::field::place::{LocaleNumber, PlaceName};
+use estafette_engine::offer::Offer;
 use serde::de::DeserializeOwned;
 
 use super::random::{self, Drawn};
-use crate::chance::Draws;
-use crate::field::board::{Board, LocaleId};
-use crate::field::place::{LocaleNumber, PlaceName};
-use crate::force::Side;
-use crate::offer::Offer;
-use crate::triomphe::data;
 
 /// How many orders are drawn.
 const DRAWN: usize = 6;
 
-/// A random player of one side that wants to get somewhere.
+/// A random player that wants to get somewhere.
 pub struct Marcher {
-    /// Borders between a locale and the nearest one the side wants to be in.
+    /// Borders between a locale and the nearest one it wants to be in.
     distance: HashMap<LocaleNumber, usize>,
 }
 
 impl Marcher {
-    /// A player of a side: Austria marches beyond the objective line, France to where
-    /// the Austrians come from.
+    /// A player who wants to get to the nearest of these locales.
     #[must_use]
-    pub fn new(board: &Board, side: Side) -> Marcher {
-        let goals: Vec<LocaleId> = match side {
-            Side::Red => {
-                let marengo = data::marengo();
-                board.locales().map(|(id, _)| id).filter(|&id| marengo.is_east(id)).collect()
-            }
-            Side::Blue => {
-                let camps = board.areas().filter(|(_, area)| area.side == Side::Red);
-                camps.map(|(_, area)| area.entry_locale).collect()
-            }
-        };
+    pub fn towards(board: &Board, goals: Vec<LocaleId>) -> Marcher {
         let mut distance: HashMap<LocaleNumber, usize> =
             goals.iter().map(|&goal| (board.locale(goal).number, 0)).collect();
         let mut open = VecDeque::from(goals);

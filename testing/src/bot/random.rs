@@ -1,12 +1,11 @@
 //! A player without a plan: any offered order, by chance.
 
+use estafette_engine::chance::Draws;
+use estafette_engine::field::place::PlaceName;
+use estafette_engine::force::Token;
+use estafette_engine::offer::{Offer, Pick, Pool, Term};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-
-use crate::chance::Draws;
-use crate::field::place::PlaceName;
-use crate::force::Token;
-use crate::offer::{Offer, Pick, Pool, Term};
 
 /// An offered order, by chance. Attacks and marches are preferred to ending the turn, so that games
 /// go somewhere. `None` when nothing is offered.

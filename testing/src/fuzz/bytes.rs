@@ -1,6 +1,6 @@
 //! Arbitrary bytes, read one after the other.
 
-use crate::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 
 /// The bytes that are left. Where there are no more, zeros are read.
 #[derive(Debug, Clone)]
@@ -30,11 +30,6 @@ impl<'a> Bytes<'a> {
     /// A number of so many bytes.
     pub(super) fn number(&mut self, bytes: usize) -> u64 {
         self.take(bytes).iter().fold(0, |number, &byte| (number << 8) | u64::from(byte))
-    }
-
-    /// A number below `bound`, which must be neither 0 nor above 256, from one byte.
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        usize::from(self.next().unwrap_or(0)) % bound
     }
 
     /// A stream of draws that two bytes decide.

@@ -1,19 +1,16 @@
 //! Whole games between adversaries of the rules: players with one bad habit each, who
 //! give the orders that others seldom give. The same holds as in random games.
 
-mod support;
-
-use std::collections::BTreeMap;
-
-use estafette_engine::bot::{marcher::Marcher, random};
 use estafette_engine::chance::Draws;
 use estafette_engine::field::place::{LocaleNumber, PlaceName};
 use estafette_engine::force::{Arm, Side, Token};
 use estafette_engine::offer::Offer;
 use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
-use estafette_engine::triomphe::{Order, View, data};
-
-use support::{Played, check_replay, games_wanted, kind, try_everything_offered, try_what_is_not_offered};
+use estafette_engine::triomphe::{Order, View};
+use estafette_testing::bot::{marcher::Marcher, random};
+use estafette_testing::played::{Course, Played, games_wanted};
+use estafette_testing::triomphe::{State, marcher};
+use estafette_testing::vocabulary::Vocabulary;
 
 /// A bad habit.
 #[derive(Debug, Clone, Copy)]
@@ -134,35 +131,26 @@ impl Habit {
 
 #[test]
 fn every_game_between_adversaries_keeps_the_rules_and_ends() {
-    let (mut games, mut decisions, mut offered, mut refused) = (0, 0, 0, 0);
-    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
-    let marchers = Side::BOTH.map(|side| Marcher::new(&data::board(), side));
+    let (mut course, mut vocabulary) = (Course::default(), Vocabulary::default());
+    let marchers = Side::BOTH.map(marcher);
     let pairs = HABITS.iter().flat_map(|&austria| HABITS.iter().map(move |&france| [austria, france]));
     for habits in (0..rounds()).flat_map(|_| pairs.clone()) {
-        let mut game = Played::start(games);
-        while let Some((decision, offers)) = game.offered() {
-            let side = decision.side;
-            if decisions % 11 == 0 {
-                offered += try_everything_offered(&mut game, side, &offers);
+        let mut game = Played::<State>::start(course.games);
+        while let Some((seat, offers)) = game.asked() {
+            game.try_offered(seat, &offers, 11, &mut course);
+            if course.decisions.is_multiple_of(3) {
+                game.try_what_is_not_offered(seat, &offers, &mut vocabulary, &mut course);
             }
-            if decisions % 3 == 0 {
-                refused += try_what_is_not_offered(&mut game, side, &offers);
-            }
-            let view = game.state.view(side.into());
-            let (habit, marcher) = (habits[side as usize], &marchers[side as usize]);
+            let view = game.state.view(seat.into());
+            let (habit, marcher) = (habits[seat.side as usize], &marchers[seat.side as usize]);
             let order = habit.order(&offers, marcher, &view, &mut game.draws);
-            *kinds.entry(kind(&order)).or_default() += 1;
-            game.give(side, order);
-            decisions += 1;
+            game.give(seat, &order, &mut course);
         }
-        assert!(game.state.outcome().is_some(), "a game without a decision is over");
-        check_replay(&game, games);
-        games += 1;
+        game.finish(&mut course);
     }
-    println!("{games} games, {decisions} decisions, {offered} offers tried, {refused} orders refused");
-    println!("orders {kinds:?}");
+    println!("{course:#?}");
     for kind in RARE {
-        assert!(kinds.contains_key(kind), "no {kind} in any game");
+        assert!(course.orders.contains_key(kind), "no {kind} in any game");
     }
 }
 

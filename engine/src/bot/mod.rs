@@ -1,4 +1,0 @@
-//! Players that see only a view and the offered choices.
-
-pub mod marcher;
-pub mod random;
