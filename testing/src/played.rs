@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::offer::{self, Offer};
 use estafette_engine::ruleset::{RuleRefusal, Ruleset};
-use estafette_engine::secrecy::Seat;
+use estafette_engine::secrecy::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::bot::random;
@@ -118,8 +118,13 @@ impl<R: Invariants> Played<R> {
     ///
     /// When the order is refused, when what it leads to is illegal, and when the game does not end.
     pub fn give(&mut self, seat: Seat, order: &R::Order, course: &mut Course) -> Vec<R::Event> {
+        let before = self.state.clone();
         let events = self.state.apply(seat, order, self.position());
         let events = events.unwrap_or_else(|refusal| panic!("{order:?} was offered, but: {refusal}"));
+        for viewer in viewers::<R>().filter(|&viewer| !R::is_noticed(&events, viewer)) {
+            let shown = [&before, &self.state].map(|state| shown_to(state, viewer));
+            assert_eq!(shown[0], shown[1], "{viewer} is not told of {order:?}, but sees what came of it");
+        }
         R::count(&events, &mut self.count);
         self.state.check(&self.count);
         self.log.extend(events.iter().cloned());
@@ -216,6 +221,12 @@ impl<R: Invariants> Played<R> {
         assert_eq!(json(&log), json(&self.log), "the log comes out otherwise");
         assert!(same_views(&state, &self.state), "the game comes out otherwise");
     }
+}
+
+/// What a viewer is shown of a position, and what they are offered.
+fn shown_to<R: Ruleset>(state: &R, viewer: Viewer) -> String {
+    let offers = viewer.seat().and_then(|seat| state.offers(seat));
+    format!("{} {} {}", json(&state.view(viewer)), json(&state.pending()), json(&offers))
 }
 
 /// A game with the usual options.

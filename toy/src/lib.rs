@@ -13,6 +13,7 @@
 mod order;
 mod rules;
 mod state;
+mod tried;
 mod view;
 
 use estafette_engine::game::RulesOf;
