@@ -15,6 +15,9 @@ use crate::vocabulary::Vocabulary;
 /// Orders after which a game is given up as endless; real ones need far fewer.
 const ENDLESS: usize = 20_000;
 
+/// At one in so many decisions a seat speaks that is asked nothing, if there is one that may.
+const UNASKED: u32 = 6;
+
 /// Orders that may not be offered, tried at every decision.
 const TRIED: u32 = 3;
 
@@ -97,13 +100,21 @@ impl<R: Invariants> Played<R> {
         position(self.moves.len())
     }
 
-    /// A seat that is asked something, by chance where there are several, and what it is offered.
+    /// A seat that is asked something, by chance where there are several, and what it is offered. Now
+    /// and then one that is asked nothing and may say something all the same.
     ///
     /// # Panics
     ///
     /// When a seat is asked something and offered nothing.
     pub fn asked(&mut self) -> Option<(Seat, Vec<Offer>)> {
         let mut pending = self.state.pending();
+        if !pending.is_empty() && self.draws.below(UNASKED) == 0 {
+            let unasked = R::SEATS.iter().filter(|&seat| pending.iter().all(|(asked, _)| asked != seat));
+            let mut speaking = unasked.filter_map(|&seat| Some((seat, self.state.offers(seat)?)));
+            if let Some(found) = speaking.next() {
+                return Some(found);
+            }
+        }
         let asked = u32::try_from(pending.len()).unwrap_or(u32::MAX);
         let at = if asked > 1 { self.draws.below(asked) } else { 0 };
         let (seat, _) = (asked > 0).then(|| pending.swap_remove(at as usize))?;
