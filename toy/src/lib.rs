@@ -13,6 +13,8 @@
 mod order;
 mod rules;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use estafette_engine::game::RulesOf;
