@@ -13,7 +13,8 @@
 mod order;
 mod rules;
 mod state;
-mod tried;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use estafette_engine::game::RulesOf;
