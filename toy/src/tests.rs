@@ -43,7 +43,7 @@ impl Invariants for State {
 
 /// Two blocks of a side in its camp.
 #[derive(Clone, Copy)]
-struct Pair([usize; 2]);
+pub struct Pair([usize; 2]);
 
 impl Exchange for State {
     type Pair = Pair;
