@@ -6,6 +6,7 @@
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Token;
+use estafette_engine::offer::{Offer, Pick};
 use estafette_engine::ruleset::{Ruleset, Watch};
 use estafette_engine::secrecy::{Seat, Viewer};
 use serde::Serialize;
@@ -123,9 +124,9 @@ fn answer<R: Exchange>(state: &R, seat: Seat) -> String {
 /// Why blocks of a seat cannot go to where other blocks would.
 fn reasons<R: Exchange>(state: &R, seat: Seat) -> Vec<String> {
     let offers = state.offers(seat).unwrap_or_default();
-    let blocks = offers.iter().flat_map(|offer| &offer.picks).flat_map(|pick| pick.pool_of_blocks());
+    let blocks = offers.iter().flat_map(|offer| &offer.picks).flat_map(Pick::pool_of_blocks);
     let blocks: Vec<Token> = blocks.copied().collect();
-    let targets: Vec<_> = offers.iter().flat_map(|offer| offer.ends()).map(|(_, end)| end).collect();
+    let targets: Vec<_> = offers.iter().flat_map(Offer::ends).map(|(_, end)| end).collect();
     let (Some(&block), Some(&first), Some(&last)) =
         (blocks.get(blocks.len() / 2), targets.first(), targets.last())
     else {

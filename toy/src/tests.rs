@@ -41,14 +41,11 @@ impl Invariants for State {
     }
 }
 
-/// Two blocks of a side in its camp.
-#[derive(Clone, Copy)]
-pub struct Pair([usize; 2]);
-
 impl Exchange for State {
-    type Pair = Pair;
+    /// Two blocks of a side in its camp.
+    type Pair = [usize; 2];
 
-    fn pair(&self, viewer: Viewer, _when: When, draws: &mut Draws) -> Option<Pair> {
+    fn pair(&self, viewer: Viewer, _when: When, draws: &mut Draws) -> Option<[usize; 2]> {
         let hidden = |&at: &usize| {
             let block = self.blocks[at];
             viewer.side() != Some(block.side) && block.at == Place::Camp
@@ -57,15 +54,15 @@ impl Exchange for State {
         draws.shuffle(&mut hidden);
         let (&one, others) = hidden.split_first()?;
         let other = others.iter().find(|&&other| self.blocks[other].side == self.blocks[one].side)?;
-        Some(Pair([one, *other]))
+        Some([one, *other])
     }
 
-    fn exchange(&mut self, Pair([one, other]): Pair) {
+    fn exchange(&mut self, [one, other]: [usize; 2]) {
         let strength = self.blocks[one].strength;
         self.blocks[one].strength = std::mem::replace(&mut self.blocks[other].strength, strength);
     }
 
-    fn tokens_of(&self, Pair(pair): Pair) -> [Token; 2] {
+    fn tokens_of(&self, pair: [usize; 2]) -> [Token; 2] {
         pair.map(|at| self.blocks[at].token)
     }
 
