@@ -59,6 +59,7 @@ ended-agreement = Beide Seiten einigten sich auf ein Remis.
 ended-rules = { $name } gewinnt nach den Regeln des Spiels.
 ended-resignation = { $name } gab auf.
 ended-time = { $name } hatte keine Zeit mehr.
+round-plain = Runde { $round }
 side-red = Rot
 side-blue = Blau
 the-colour = { $side ->

@@ -62,6 +62,7 @@ ended-agreement = The two sides agreed on a draw.
 ended-rules = { $name } wins by the rules of the game.
 ended-resignation = { $name } resigned.
 ended-time = { $name } had no time left.
+round-plain = Round { $round }
 side-red = Red
 side-blue = Blue
 the-colour = { $side ->

@@ -59,6 +59,7 @@ ended-agreement = Los dos bandos acordaron tablas.
 ended-rules = { $name } gana según las reglas del juego.
 ended-resignation = { $name } abandonó.
 ended-time = A { $name } se le agotó el tiempo.
+round-plain = Ronda { $round }
 side-red = Bando rojo
 side-blue = Bando azul
 the-colour = { $side ->

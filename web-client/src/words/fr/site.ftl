@@ -59,6 +59,7 @@ ended-agreement = Les deux camps se sont accordés sur la nulle.
 ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
+round-plain = Tour { $round }
 side-red = Camp rouge
 side-blue = Camp bleu
 the-colour = { $side ->
