@@ -14,13 +14,13 @@ use crate::force::{PerSide, Side};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Labels(pub PerSide<&'static str>);
 
-/// The names of sides that are the same in every game.
-const NEUTRAL: Labels = Labels(PerSide { red: "red", blue: "blue" });
-
 /// The member of an object whose members are free text, so that only their names are labels.
 const FREE_TEXT: &str = "players";
 
 impl Labels {
+    /// The names of the sides inside and on the wire, which are the same in every game.
+    pub const COLOURS: Labels = Labels(PerSide { red: "red", blue: "blue" });
+
     /// The name of an army.
     ///
     /// ```
@@ -43,13 +43,13 @@ impl Labels {
     /// A value as people write it, with sides for labels.
     #[must_use]
     pub fn read(&self, written: Value) -> Value {
-        renamed(written, self, &NEUTRAL)
+        renamed(written, self, &Labels::COLOURS)
     }
 
     /// A value as people are given it, with labels for sides.
     #[must_use]
     pub fn write(&self, value: Value) -> Value {
-        renamed(value, &NEUTRAL, self)
+        renamed(value, &Labels::COLOURS, self)
     }
 }
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use estafette_engine::field::place::{AreaName, LocaleNumber, PlaceName};
 use estafette_engine::force::{Face, Side};
 use estafette_engine::game::Rules;
-use estafette_engine::triomphe::LABELS;
+use estafette_engine::labels::Labels;
 
-use crate::words::{Told, Words};
+use crate::catalogue::Told;
+use crate::words::Words;
 
 /// What the places of a board are called.
 #[derive(Default)]
@@ -69,18 +70,23 @@ impl Names {
 impl Words {
     /// The arguments that every sentence about an army gets.
     pub fn of_side(&self, side: Side) -> Told<'static> {
-        let word = word(side);
         let mut told = Told::new();
-        told.set("side", word);
-        let name = self.say("the-side", &told);
+        told.set("side", self.side_label(side));
+        let name = if self.labels == Labels::COLOURS { "the-colour" } else { "the-side" };
+        let name = self.say(name, &told);
         told.set("name", name);
-        told.set("title", self.plain(&format!("side-{word}")));
+        told.set("title", self.side_title(side));
         told
     }
 
     /// A side alone: `Austria`.
     pub fn side_title(&self, side: Side) -> String {
-        self.plain(&format!("side-{}", word(side)))
+        self.plain(&format!("side-{}", self.side_label(side)))
+    }
+
+    /// The word by which catalogues choose a form for a side.
+    pub fn side_label(&self, side: Side) -> &'static str {
+        self.labels.of(side)
     }
 
     /// A face: `infantry 3`.
@@ -91,20 +97,16 @@ impl Words {
         self.say("face", &told)
     }
 
-    /// The hour a round begins at: round 1 at six in the morning; round 7 is noon.
-    pub fn hour(&self, round: u8) -> String {
-        const NOON: u8 = 7;
-        if round == NOON {
-            return self.plain("hour-noon");
+    /// The hour a round begins at, in a game whose rounds are an hour each: `noon`.
+    pub fn hour(&self, round: u8) -> Option<String> {
+        const NOON: u8 = 12;
+        let clock = self.first_hour? + round - 1;
+        if clock == NOON {
+            return Some(self.plain("hour-noon"));
         }
         let mut told = Told::new();
-        told.set("hour", ((u16::from(round) + 4) % 12 + 1).to_string());
-        told.set("clock", (u16::from(round) + 5).to_string());
-        self.say("hour", &told)
+        told.set("hour", ((clock + NOON - 1) % NOON + 1).to_string());
+        told.set("clock", clock.to_string());
+        Some(self.say("hour", &told))
     }
-}
-
-/// The word by which catalogues choose a form for a side.
-pub(crate) fn word(side: Side) -> &'static str {
-    LABELS.of(side)
 }

@@ -11,8 +11,9 @@ use fluent_bundle::FluentValue;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::catalogue::Told;
 use crate::nouns::Names;
-use crate::words::{Told, Words};
+use crate::words::Words;
 
 /// A question: its head and its sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +49,12 @@ impl Sentences {
         let key = sentence.say.key(event).unwrap_or("unknown");
         let told = self.told(words, sentence, event);
         Some(words.capital(&words.say(&format!("event-{key}"), &told)))
+    }
+
+    /// That the game was set up.
+    #[must_use]
+    pub fn set_up(&self, words: &Words) -> String {
+        words.plain(words.first_known(["log-setup", "plain-set-up"]))
     }
 
     /// Whether a turn begins with an event: its sentence is a heading.
@@ -89,7 +96,7 @@ impl Sentences {
             Argument::Number(field) => return field.number(value).map(FluentValue::from),
             Argument::Count(field) => return Some(FluentValue::from(field.count(value))),
             Argument::Text(field) => field.of(value).as_str()?.to_owned(),
-            Argument::Hour(field) => words.hour(field.number(value)?.try_into().ok()?),
+            Argument::Hour(field) => words.hour(field.number(value)?.try_into().ok()?)?,
             Argument::Face(field) => words.face(Face::deserialize(field.of(value)).ok()?),
             Argument::Place(at) => self.names.place(words, at.place(value)?),
             Argument::Opposite(at) => match at.place(value)? {

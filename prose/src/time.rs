@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::words::{Told, Words};
+use crate::catalogue::Told;
+use crate::words::Words;
 
 impl Words {
     /// `2 days and 4 hours`: the two largest units that there are; seconds only where there is

@@ -1,73 +1,54 @@
-//! The catalogue of a language, and saying something with it.
+//! The words of a language, and saying something with them.
 
-use std::sync::OnceLock;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use estafette_engine::game::Rules;
+use estafette_engine::labels::Labels;
+use fluent_bundle::FluentValue;
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
-use unic_langid::LanguageIdentifier;
 
+use crate::catalogue::{Catalogue, Told};
 use crate::language::Language;
+use crate::vocabulary::{PLAIN, Vocabulary};
 
-/// The words of one language.
+/// The words of one language, for what is of one game or of none.
+#[derive(Clone, Copy)]
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
-}
-
-/// What a message of the catalogue is told with.
-pub type Told<'a> = FluentArgs<'a>;
-
-/// The parts of a catalogue that are told outside the client: those of its own that sentences about
-/// games are made of, and last what only mails and previews of links use.
-macro_rules! parts {
-    ($tag:literal) => {
-        [
-            include_str!(concat!("../../web-client/src/words/", $tag, "/site.ftl")),
-            include_str!(concat!("../../web-client/src/words/", $tag, "/table.ftl")),
-            include_str!(concat!("../../web-client/src/games/triomphe/words/", $tag, "/names.ftl")),
-            include_str!(concat!("../../web-client/src/games/triomphe/words/", $tag, "/play.ftl")),
-            include_str!(concat!("../../web-client/src/words/", $tag, "/mail.ftl")),
-        ]
-    };
-}
-
-const PARTS: usize = 5;
-
-const fn catalogues(language: Language) -> [&'static str; PARTS] {
-    match language {
-        Language::English => parts!("en"),
-        Language::French => parts!("fr"),
-        Language::German => parts!("de"),
-        Language::Spanish => parts!("es"),
-    }
+    /// What the sides are called.
+    pub(crate) labels: Labels,
+    /// When the first round begins, where rounds are told by the hour.
+    pub(crate) first_hour: Option<u8>,
+    own: &'static Catalogue,
+    english: &'static Catalogue,
 }
 
 /// The arguments by which something is counted.
 const COUNTS: [&str; 7] = ["count", "tokens", "attackers", "missing", "reductions", "commands", "pieces"];
 
 impl Words {
-    /// The words of a language.
-    pub fn of(language: Language) -> &'static Words {
-        static ALL: OnceLock<Vec<Words>> = OnceLock::new();
-        let all = ALL.get_or_init(|| Language::ALL.map(Words::read).into());
-        let index = Language::ALL.iter().position(|known| *known == language);
-        &all[index.unwrap_or_default()]
+    /// The words for what is of no game.
+    pub fn of(language: Language) -> Words {
+        Words::from(&PLAIN, language, Labels::COLOURS)
     }
 
-    fn read(language: Language) -> Words {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        for catalogue in catalogues(language) {
-            // What can be read is taken; a test sees to it that everything can.
-            let resource =
-                FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+    /// The words for what is told of a game. One that has none of its own is told in plain ones, its sides
+    /// by their colours.
+    pub fn of_game(language: Language, rules: &dyn Rules) -> Words {
+        match Vocabulary::of(rules.kind()) {
+            Some(vocabulary) => Words::from(vocabulary, language, rules.labels()),
+            None => Words::of(language),
         }
-        Words { language, bundle }
+    }
+
+    pub(crate) fn from(vocabulary: &'static Vocabulary, language: Language, labels: Labels) -> Words {
+        Words {
+            language,
+            labels,
+            first_hour: vocabulary.first_hour,
+            own: vocabulary.catalogue(language),
+            english: vocabulary.catalogue(Language::default()),
+        }
     }
 
     /// Which language it is.
@@ -84,19 +65,18 @@ impl Words {
     /// English lacks too shows itself.
     pub fn say(&self, key: &str, told: &Told<'_>) -> String {
         let told = self.counted(told);
-        let own = self.format(key, &told);
-        let english = || Words::of(Language::English).format(key, &told);
-        own.or_else(english).unwrap_or_else(|| key.to_owned())
+        let own = self.own.format(key, &told);
+        own.or_else(|| self.english.format(key, &told)).unwrap_or_else(|| key.to_owned())
     }
 
     /// The words under a key that a catalogue may lack.
     pub fn known(&self, key: &str) -> Option<String> {
-        self.format(key, &Told::new())
+        self.own.format(key, &Told::new())
     }
 
-    fn format(&self, key: &str, told: &Told<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, Some(told), &mut Vec::new()).into_owned())
+    /// The first of some keys that there are words under.
+    pub(crate) fn first_known<'a>(&self, keys: [&'a str; 2]) -> &'a str {
+        if self.english.has(keys[0]) { keys[0] } else { keys[1] }
     }
 
     /// Prose has small numbers in words: `$many` is the count, written out where it has a word,
@@ -108,7 +88,7 @@ impl Words {
             _ => None,
         });
         if let Some(count) = count {
-            let word = self.format(&format!("number-{}", count.value), &Told::new());
+            let word = self.own.format(&format!("number-{}", count.value), &Told::new());
             all.set("count", FluentValue::Number(count.clone()));
             all.set("many", word.map_or(FluentValue::Number(count), FluentValue::from));
         }
@@ -138,24 +118,14 @@ impl Words {
             _ => text.to_owned(),
         }
     }
-
-    /// The part of a catalogue that only mails and previews use, for the tests.
-    #[doc(hidden)]
-    pub fn mail_catalogue(language: Language) -> &'static str {
-        catalogues(language)[PARTS - 1]
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use estafette_engine::force::Side;
+    use estafette_engine::triomphe::RULES;
 
-    #[test]
-    fn every_catalogue_can_be_read() {
-        for catalogue in Language::ALL.into_iter().flat_map(catalogues) {
-            assert!(FluentResource::try_new(catalogue.to_owned()).is_ok());
-        }
-    }
+    use super::*;
 
     #[test]
     fn small_numbers_are_written_out() {
@@ -181,5 +151,20 @@ mod tests {
     #[test]
     fn a_key_that_is_missing_shows_itself() {
         assert_eq!(Words::of(Language::German).plain("no-such-key"), "no-such-key");
+    }
+
+    static MARENGO: Vocabulary =
+        Vocabulary::new("marengo", |_| &["event-turn_ended = { $name } rests."], None);
+    static FORD: Vocabulary = Vocabulary::new("ford", |_| &["event-turn_ended = { $name } waits."], None);
+
+    #[test]
+    fn each_game_says_its_own_under_a_key_that_two_have() {
+        let say = |vocabulary| {
+            let words = Words::from(vocabulary, Language::English, Labels::COLOURS);
+            words.say("event-turn_ended", &words.of_side(Side::Red))
+        };
+        assert_eq!([say(&MARENGO), say(&FORD)], ["Red rests.", "Red waits."]);
+        assert_eq!(Words::of(Language::English).known("event-turn_ended"), None);
+        assert_ne!(Words::of_game(Language::English, &RULES).plain("event-turn_ended"), "");
     }
 }

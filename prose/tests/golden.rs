@@ -174,7 +174,7 @@ fn parleys() -> Vec<Value> {
 fn golden() -> Golden {
     let drawing = &data::field().plan.drawing;
     let sentences = Sentences::of(&RULES);
-    let words = Language::ALL.map(|language| (language.tag(), Words::of(language)));
+    let words = Language::ALL.map(|language| (language.tag(), Words::of_game(language, &RULES)));
     let tell = |event: Value| {
         Event::deserialize(&event).unwrap();
         let told = words.iter().map(|(tag, words)| (*tag, sentences.recount(words, &event)));
@@ -240,7 +240,7 @@ fn every_message_of_the_table_is_in_every_catalogue() {
     }
     for language in Language::ALL {
         let missing: Vec<&String> =
-            keys.iter().filter(|key| Words::of(language).known(key).is_none()).collect();
+            keys.iter().filter(|key| Words::of_game(language, &RULES).known(key).is_none()).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
 }

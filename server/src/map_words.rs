@@ -9,14 +9,14 @@ const ROUNDS: u8 = 16;
 pub fn map_words(words: &Words) -> estafette_picture::Words {
     let opens = |round| {
         let mut told = Told::new();
-        told.set("hour", words.hour(round));
-        (round, words.say("map-opens", &told))
+        told.set("hour", words.hour(round)?);
+        Some((round, words.say("map-opens", &told)))
     };
     estafette_picture::Words {
-        opens: (1..=ROUNDS).map(opens).collect(),
-        over_title: Some(words.plain("map-over-title")),
-        under_title: Some(words.plain("map-under-title")),
-        objective_line: Some(words.plain("map-objective-line")),
+        opens: (1..=ROUNDS).filter_map(opens).collect(),
+        over_title: words.known("map-over-title"),
+        under_title: words.known("map-under-title"),
+        objective_line: words.known("map-objective-line"),
         ..estafette_picture::Words::default()
     }
 }

@@ -16,7 +16,6 @@ use axum::response::{Html, IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::secrecy::{Lens, Viewer};
-use estafette_engine::triomphe::LABELS;
 use estafette_picture::{Scene, facts};
 use estafette_prose::{Language, Told, Words, recount_ending};
 use estafette_protocol::game::{Status, Visibility};
@@ -81,9 +80,9 @@ async fn tags(app: &App, game: Uuid, address: &Uri, language: Language) -> Optio
         return None;
     }
     let moment = app.host.table(game.id).moment(asked.lens, asked.at).await.ok()?;
-    let words = Words::of(language);
+    let words = Words::of_game(language, app.settings.games.rules(game.kind)?);
     let address = |path: &str| app.settings.public_url.at(path);
-    let preview = Preview::of(words, &game, &moment, &asked, address)?;
+    let preview = Preview::of(&words, &game, &moment, &asked, address);
     // A test renders it.
     let tags = preview.tags().inspect_err(|error| tracing::error!(%error, "a preview cannot be written"));
     Some((game.visibility == Visibility::Open, tags.ok()?))
@@ -121,9 +120,9 @@ impl Asked {
 }
 
 /// The word by which catalogues choose a form for a lens.
-fn label(lens: Lens) -> String {
+fn label(words: &Words, lens: Lens) -> String {
     match lens.viewer().and_then(Viewer::side) {
-        Some(side) => LABELS.of(side).to_owned(),
+        Some(side) => words.side_label(side).to_owned(),
         None => lens.to_string(),
     }
 }
@@ -135,7 +134,13 @@ struct Preview {
     title: String,
     description: String,
     address: String,
-    image: String,
+    image: Option<Image>,
+}
+
+/// A picture of the moment.
+#[derive(Serialize)]
+struct Image {
+    address: String,
     width: u32,
     height: u32,
     alt: String,
@@ -148,30 +153,38 @@ impl Preview {
         moment: &Moment,
         asked: &Asked,
         address: impl Fn(&str) -> String,
-    ) -> Option<Preview> {
-        let Scene { view, .. } = Scene::of(&moment.snapshot, [])?;
-        let armies = facts(&view).armies;
+    ) -> Preview {
         let mut told = Told::new();
-        told.set("game", words.known(&format!("game-{}", game.kind))?);
-        told.set("austria", player(words, game, Side::Red));
-        told.set("france", player(words, game, Side::Blue));
-        told.set("round", view.round.to_string());
-        told.set("hour", words.hour(view.round));
-        told.set("lens", label(moment.spot.lens));
+        let title = words.known(&format!("game-{}", game.kind));
+        told.set("game", title.unwrap_or_else(|| game.kind.to_string()));
+        told.set("red", player(words, game, Side::Red));
+        told.set("blue", player(words, game, Side::Blue));
+        let round = round(game, moment);
+        told.set("round", round.to_string());
+        if let Some(hour) = words.hour(round) {
+            told.set("hour", hour);
+        }
+        told.set("lens", label(words, moment.spot.lens));
         told.set("ending", recount_ending(words, moment.spot.ending));
-        told.set("austrian", armies.red.on_field.to_string());
-        told.set("french", armies.blue.on_field.to_string());
         let query = asked.query(watching::viewer(game, None, None).is_err());
-        Some(Preview {
+        let image = Scene::of(&moment.snapshot, []).map(|Scene { view, .. }| {
+            let armies = facts(&view).armies;
+            told.set("red_blocks", armies.red.on_field.to_string());
+            told.set("blue_blocks", armies.blue.on_field.to_string());
+            Image {
+                address: address(&format!("/api/games/{}/replay/picture.png{query}", game.id)),
+                width: MOMENT_WIDTH,
+                height: MOMENT_HEIGHT,
+                alt: words.say("preview-alt", &told),
+            }
+        });
+        Preview {
             site: words.plain("app-name"),
             title: words.say("preview-title", &told),
             description: words.say("preview-description", &told),
             address: address(&format!("/games/{}/replay{query}", game.id)),
-            image: address(&format!("/api/games/{}/replay/picture.png{query}", game.id)),
-            width: MOMENT_WIDTH,
-            height: MOMENT_HEIGHT,
-            alt: words.say("preview-alt", &told),
-        })
+            image,
+        }
     }
 
     fn tags(&self) -> Result<String, minijinja::Error> {
@@ -180,11 +193,17 @@ impl Preview {
         // are put together from nothing that would have to be escaped but the sign between two words.
         let context = minijinja::context! {
             address => address(&self.address),
-            image => address(&self.image),
+            image_address => self.image.as_ref().map(|image| address(&image.address)),
             ..Value::from(Serde(self))
         };
         TEMPLATES.get_template(TEMPLATE)?.render(context)
     }
+}
+
+/// The round of a moment, where the view of its game has one; else the last.
+fn round(game: &Overview, moment: &Moment) -> u8 {
+    let seen = moment.snapshot.view.value()["round"].as_u64();
+    seen.and_then(|round| round.try_into().ok()).or(game.round).unwrap_or(1)
 }
 
 /// The name of whoever played a side.
@@ -235,10 +254,7 @@ mod tests {
             title: hostile.to_owned(),
             description: hostile.to_owned(),
             address: "https://estafette.example/games/1/replay?at=1&lens=truth".to_owned(),
-            image: String::new(),
-            width: 1,
-            height: 1,
-            alt: hostile.to_owned(),
+            image: Some(Image { address: String::new(), width: 1, height: 1, alt: hostile.to_owned() }),
         };
         let tags = preview.tags().unwrap();
         assert!(!tags.contains("<script") && !tags.contains("\">alert"), "{tags}");

@@ -62,7 +62,9 @@ export function openingOf(route: Exclude<Route, { page: 'game' }>): Opening {
         },
       );
     case 'rules':
-      return opening('', ['about'], () => import('./rules/RulesPage.svelte'), {});
+      return opening(route.game, ['about'], () => import('./rules/RulesPage.svelte'), {
+        game: route.game,
+      });
     case 'forgot':
       return opening('', ['account'], () => import('./account/ForgotPage.svelte'), {});
     case 'reset':

@@ -7,7 +7,8 @@ use std::time::Duration;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Side, Token};
-use estafette_engine::game::Reason;
+use estafette_engine::game::{Reason, Rules};
+use estafette_engine::kind::GameKind;
 use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
@@ -315,7 +316,7 @@ impl Table {
         let lacks_result = overview.status == Status::Finished && overview.ended.is_none();
         let origin = games::origin(&self.context.pool, self.id).await?;
         let moves = moves::after(&self.context.pool, self.id, LogPosition::SETUP).await?;
-        let rules = self.context.games.rules(origin.kind).ok_or_else(|| self.damaged())?;
+        let rules = self.rules(origin.kind)?;
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
             let set_up = LoadedGame::set_up(overview, &origin, rules)?;
@@ -327,6 +328,11 @@ impl Table {
             games::update_summary(&self.context.pool, loaded.overview()).await?;
         }
         Ok(loaded)
+    }
+
+    /// The rules of a game.
+    pub fn rules(&self, kind: GameKind) -> Result<&'static dyn Rules, Error> {
+        self.context.games.rules(kind).ok_or_else(|| self.damaged())
     }
 
     fn damaged(&self) -> Error {

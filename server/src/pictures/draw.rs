@@ -1,7 +1,7 @@
 //! A moment as a picture.
 
 use estafette_picture::{Frame, Numerals, Picture, PictureError, Scene, Theme, png, svg};
-use estafette_prose::{Language, Words};
+use estafette_prose::Words;
 
 use super::{Moment, Part};
 use crate::map_words::map_words;
@@ -18,8 +18,8 @@ const WHOLE_SHOWN: f64 = 960.0;
 /// How wide the picture of the whole field is, in pixels.
 const FIELD_WIDTH: u32 = 1600;
 
-/// A moment as a PNG; nothing where the game has no pictures.
-pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Option<Vec<u8>>, PictureError> {
+/// A moment as a PNG, told in the words of its game; nothing where the game has no pictures.
+pub fn draw(moment: &Moment, part: Part, words: &Words) -> Result<Option<Vec<u8>>, PictureError> {
     let Some(Scene { view, events }) = Scene::of(&moment.snapshot, [&moment.happened]) else {
         return Ok(None);
     };
@@ -32,6 +32,6 @@ pub fn draw(moment: &Moment, part: Part, language: Language) -> Result<Option<Ve
     let frame = if part == Part::Moment { frame.shaped(ratio) } else { frame };
     // The report that is printed tells of locales by their numbers.
     let numerals = if part == Part::Field { Numerals::Numbers } else { Numerals::Capacities };
-    let words = map_words(Words::of(language));
+    let words = map_words(words);
     png(&svg(&view, &Picture { theme, frame, shown, since: &events, words, numerals }), width).map(Some)
 }

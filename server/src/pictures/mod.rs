@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::secrecy::Lens;
-use estafette_prose::Language;
+use estafette_prose::{Language, Words};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use serde::Deserialize;
@@ -108,9 +108,10 @@ impl Renderer {
     async fn draw(&self, table: &Table, subject: Subject) -> Result<WithETag, Error> {
         let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Error::Internal)?;
         let moment = table.moment(Some(subject.lens), Some(subject.at)).await?;
+        let words = Words::of_game(subject.language, table.rules(moment.snapshot.game)?);
         // Who asks may go away; the permit is given back when the picture is done.
         let drawn = spawn_blocking(move || {
-            let drawn = draw::draw(&moment, subject.part, subject.language);
+            let drawn = draw::draw(&moment, subject.part, &words);
             drop(permit);
             drawn
         });

@@ -18,10 +18,10 @@ use crate::support::{Browser, Server, assert_problem, read};
 const PAGE: &str = "<!doctype html><html><head><title>Estafette</title></head><body></body></html>";
 
 /// The folder of a client that is one page.
-struct Client(PathBuf);
+pub struct Client(PathBuf);
 
 impl Client {
-    fn new() -> Client {
+    pub fn new() -> Client {
         let folder = std::env::temp_dir().join(format!("estafette-client-{}", Uuid::new_v4()));
         std::fs::create_dir_all(folder.join("assets")).unwrap();
         std::fs::write(folder.join("index.html"), PAGE).unwrap();
@@ -29,8 +29,12 @@ impl Client {
         Client(folder)
     }
 
+    pub fn folder(&self) -> PathBuf {
+        self.0.clone()
+    }
+
     async fn served(&self, pool: &PgPool) -> Server {
-        Server::start_with(pool, |settings| settings.client_dir = Some(self.0.clone())).await
+        Server::start_with(pool, |settings| settings.client_dir = Some(self.folder())).await
     }
 }
 

@@ -18,6 +18,7 @@ use uuid::Uuid;
 
 use crate::mails::{quick, set_rule, verify};
 use crate::play::Gambler;
+use crate::previews::Client;
 use crate::support::{Browser, Hands, Server, Socket, read};
 
 const GAMES: Games = estafette_toy::GAMES;
@@ -242,10 +243,38 @@ async fn whoever_still_has_to_answer_is_told_by_mail(pool: PgPool) {
     people[1].join(game).await;
     for browser in &people {
         let mail = first_mail(browser).await;
-        println!("{}\n{}", mail.subject, mail.text);
         assert!(mail.text.contains(&game.to_string()), "{}", mail.text);
-        assert!(!mail.text.contains("Austria") && !mail.text.contains("mail-"), "{}", mail.text);
+        assert!(mail.subject.contains("ford"), "{}", mail.subject);
+        assert_plain(&[&mail.subject, &mail.text]);
     }
+}
+
+/// Nothing is told in the words of another game, or by the key of a message that there is not.
+fn assert_plain(texts: &[&str]) {
+    let foreign = ["Marengo", "Austria", "France", "o’clock", "mail-", "log-", "preview-", "{"];
+    for text in texts {
+        let found: Vec<_> = foreign.iter().filter(|word| text.contains(**word)).collect();
+        assert!(found.is_empty(), "{found:?} in {text}");
+    }
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn a_link_to_a_finished_game_is_shown_in_plain_words_without_a_picture(pool: PgPool) {
+    let client = Client::new();
+    let server = Server::start_with(&pool, |settings| {
+        settings.games = GAMES;
+        settings.client_dir = Some(client.folder());
+    })
+    .await;
+    let people = people(&server).await;
+    let mut ford = Ford::open(&server, &people).await;
+    finish(&mut ford, &people).await;
+    let address = format!("/games/{}/replay?lens=red", ford.game);
+    let page = server.browser().get(&address).await.text().await.unwrap();
+    assert!(page.contains("content=\"ford: Melas against Bonaparte\""), "{page}");
+    assert!(page.contains("as Red saw it"), "{page}");
+    assert!(!page.contains("og:image"), "{page}");
+    assert_plain(&[&page]);
 }
 
 async fn first_mail(browser: &Browser) -> ReadMail {

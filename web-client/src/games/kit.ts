@@ -123,6 +123,11 @@ export interface TableProps {
   lost: () => void;
 }
 
+/** What may be chosen for a new game; null while what is there cannot be read. */
+export interface OptionsProps {
+  options: object | null;
+}
+
 /** A part that is sent for when it is opened. */
 export type Part<P extends object> = () => Promise<Component<P>>;
 

@@ -4,22 +4,18 @@ import type { PerSide } from '../protocol/PerSide';
 import type { Side } from '../protocol/Side';
 import type { SideWish } from '../protocol/SideWish';
 import { knows, say } from '../words/words';
-import { LABELS as TRIOMPHE } from './triomphe/labels';
-
-const LABELS: Readonly<Partial<Record<GameKind, Readonly<PerSide<string>>>>> = {
-  triomphe: TRIOMPHE,
-};
+import { gameOf } from './table';
 
 /** A game without labels of its own has the colours of its blocks. */
 const COLOURS: Readonly<PerSide<string>> = { red: 'red', blue: 'blue' };
 
 function labelsOf(game: GameKind): Readonly<PerSide<string>> {
-  return LABELS[game] ?? COLOURS;
+  return gameOf(game)?.labels ?? COLOURS;
 }
 
 /** Whether the client has words of its own for a game. */
 export function hasSentences(game: GameKind): boolean {
-  return Object.hasOwn(LABELS, game);
+  return gameOf(game) !== undefined;
 }
 
 /** A side as a game's sentences name it, in the ids of words and in what forms are chosen by. */
@@ -40,4 +36,9 @@ export function byLabel<T>(game: GameKind, { red, blue }: PerSide<T>): Record<st
 /** What a game is called. One that this page has no words for shows its name for programs. */
 export function gameTitle(game: GameKind): string {
   return knows(`game-${game}`) ? say(`game-${game}`) : game;
+}
+
+/** The same where there is little room. */
+export function shortTitle(game: GameKind): string {
+  return knows(`game-short-${game}`) ? say(`game-short-${game}`) : gameTitle(game);
 }

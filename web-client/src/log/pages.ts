@@ -1,4 +1,5 @@
 import type { Chart } from '../board/chart';
+import { hasSentences } from '../games/labels';
 import type { Event } from '../protocol/Event';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
@@ -22,7 +23,7 @@ export interface LogLine {
 }
 
 export function eventsOf(entry: LogEntry): Event[] {
-  return entry.happened.game === 'triomphe' ? entry.happened.events : [];
+  return hasSentences(entry.happened.game) ? entry.happened.events : [];
 }
 
 /** The lines an entry of the log is told in. */

@@ -1,4 +1,12 @@
+import { USUAL } from '../games/table';
+import type { GameKind } from '../protocol/GameKind';
+
+/** Where the rules of a game stand. */
+export function rulesPath(game: GameKind = USUAL): string {
+  return `/rules/${game}`;
+}
+
 /** Where a section stands. */
-export function addressOf(section: string): string {
-  return `/rules/triomphe#rule-${section}`;
+export function addressOf(section: string, game: GameKind = USUAL): string {
+  return `${rulesPath(game)}#rule-${section}`;
 }

@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(at('/players/7/report')).toEqual({ page: 'nowhere' });
     expect(at('/players/7/replay')).toEqual({ page: 'nowhere' });
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
-    expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules' });
+    expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules', game: 'triomphe' });
     expect(at('/account')).toEqual({ page: 'account' });
     expect(at('/forgot')).toEqual({ page: 'forgot' });
     expect(at('/reset#a-b_c')).toEqual({ page: 'reset', token: 'a-b_c' });

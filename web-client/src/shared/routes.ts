@@ -1,3 +1,6 @@
+import { gameOf } from '../games/table';
+import type { GameKind } from '../protocol/GameKind';
+
 /** The pages there are. */
 export type Route =
   | { page: 'lobby' }
@@ -9,7 +12,7 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'archive'; search: string }
   | { page: 'file'; game: string | null; key: string | null }
-  | { page: 'rules' }
+  | { page: 'rules'; game: GameKind }
   | { page: 'account' }
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
@@ -37,7 +40,7 @@ export function routeOf(address: URL): Route {
     if (first === 'stop') {
       return { page: 'stop', token: decode(second), game: address.searchParams.get('game') };
     }
-    if (first === 'rules' && second === 'triomphe') return { page: 'rules' };
+    if (first === 'rules' && gameOf(second)?.rules) return { page: 'rules', game: second };
     return { page: 'nowhere' };
   }
   const asked = (name: string): string | null => address.searchParams.get(name);

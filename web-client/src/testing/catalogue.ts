@@ -66,7 +66,7 @@ function look(value: Value, found: Found = { variables: new Set(), messages: new
 }
 
 const files = import.meta.glob<string>(
-  ['../words/*/*.ftl', '../games/*/words/*/*.ftl', '!../words/*/mail.ftl'],
+  ['../words/*/*.ftl', '../games/*/words/*/*.ftl', '!../**/mail.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,5 +1,6 @@
 import type { Chart } from '../board/chart';
 import { sideLabel } from '../games/labels';
+import { gameOf, USUAL } from '../games/table';
 import type { Face } from '../protocol/Face';
 import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
@@ -10,18 +11,15 @@ import { readPlace } from '../shared/place';
 import { linked } from './prose';
 import { list, say, type Words } from './words';
 
-/** The game that sentences are about where nothing else is said. */
-const MEANT: GameKind = 'triomphe';
-
 /** The arguments that every sentence about an army gets. */
-export function ofSide(side: Side, game: GameKind = MEANT): Words {
+export function ofSide(side: Side, game: GameKind = USUAL): Words {
   const label = sideLabel(game, side);
   const name = say(label === side ? 'the-colour' : 'the-side', { side: label });
   return { side: label, name, title: sideTitle(side, game) };
 }
 
 /** An army's name by itself: `Austria`; its colour in a game that has no names for its sides. */
-export function sideTitle(side: Side, game: GameKind = MEANT): string {
+export function sideTitle(side: Side, game: GameKind = USUAL): string {
   return say(`side-${sideLabel(game, side)}`);
 }
 
@@ -121,18 +119,28 @@ export function areaTitle(chart: Chart, area: string): string {
   return chart.areas.get(area)?.title ?? area;
 }
 
-/** Round 1 begins at six in the morning; round 7 is noon. */
-export function hourWords(round: number): string {
-  return round === NOON ? say('hour-noon') : say('hour', hours(round));
+/** When a round begins, in a game whose rounds are an hour each: `noon`; else nothing. */
+export function hourWords(round: number, game: GameKind = USUAL): string {
+  return hourIn('hour', round, game);
 }
 
-/** The hour where there is room for a figure only. */
-export function shortHour(round: number): string {
-  return round === NOON ? say('hour-noon') : say('hour-short', hours(round));
+/** The same where there is room for a figure only. */
+export function shortHour(round: number, game: GameKind = USUAL): string {
+  return hourIn('hour-short', round, game);
 }
 
-const NOON = 7;
+/** `Round 3, 8 o’clock`; of a game without hours the round alone. */
+export function roundWords(round: number, game: GameKind): string {
+  const hour = hourWords(round, game);
+  return hour === '' ? say('round-plain', { round }) : say('card-round', { round, hour });
+}
 
-function hours(round: number): Words {
-  return { hour: `${((round + 4) % 12) + 1}`, clock: `${round + 5}` };
+const NOON = 12;
+
+function hourIn(key: 'hour' | 'hour-short', round: number, game: GameKind): string {
+  const first = gameOf(game)?.firstHour;
+  if (first === undefined) return '';
+  const clock = first + round - 1;
+  if (clock === NOON) return say('hour-noon');
+  return say(key, { hour: `${((clock + NOON - 1) % NOON) + 1}`, clock: `${clock}` });
 }

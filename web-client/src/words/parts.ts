@@ -39,6 +39,7 @@ const others = import.meta.glob<string>(
     '../games/*/words/*/*.ftl',
     '!./*/{mail,site,table}.ftl',
     '!../games/triomphe/words/*/{names,play}.ftl',
+    '!../games/*/words/*/mail.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

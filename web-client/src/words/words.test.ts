@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { chart } from '../testing/samples';
 import { firstKnown, speak } from './language.svelte';
-import { hourWords, shortHour, theLocale } from './nouns';
+import { hourWords, roundWords, shortHour, theLocale } from './nouns';
 import { linked, parts, plain } from './prose';
 import { refusalWords } from './refusals';
 import { capital, knows, list, say } from './words';
@@ -17,16 +17,18 @@ describe('words', () => {
   });
 
   it('call the hours by their names', async () => {
-    expect([1, 6, 7, 8, 16].map(hourWords)).toEqual([
+    expect([1, 6, 7, 8, 16].map((round) => hourWords(round))).toEqual([
       '6 o’clock',
       '11 o’clock',
       'noon',
       '1 o’clock',
       '9 o’clock',
     ]);
+    expect(hourWords(7, 'ford')).toBe('');
+    expect(roundWords(7, 'ford')).toBe('Round 7');
     await speak('de');
-    expect([1, 7, 16].map(hourWords)).toEqual(['6 Uhr', 'Mittag', '21 Uhr']);
-    expect([1, 8].map(shortHour)).toEqual(['6', '13']);
+    expect([1, 7, 16].map((round) => hourWords(round))).toEqual(['6 Uhr', 'Mittag', '21 Uhr']);
+    expect([1, 8].map((round) => shortHour(round))).toEqual(['6', '13']);
   });
 
   it('name a village, but no farm', () => {

@@ -19,10 +19,10 @@ const RATIO: f64 = 600.0 / 440.0;
 
 /// The part of the board where something is to be decided and where something happened
 /// since the reader last decided. A mail goes without where it cannot be drawn.
-pub async fn board_picture(words: &'static Words, position: &Position, side: Side) -> Option<Picture> {
+pub async fn board_picture(words: Words, position: &Position, side: Side) -> Option<Picture> {
     let since = since_decided(&position.log, side).map(|entry| &entry.happened);
     let scene = Scene::of(&position.snapshot, since)?;
-    let drawn = spawn_blocking(move || draw(words, &scene)).await;
+    let drawn = spawn_blocking(move || draw(&words, &scene)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
 }
 

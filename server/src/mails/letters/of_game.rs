@@ -5,7 +5,6 @@ use std::time::Duration;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
-use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Offer;
 use estafette_engine::telling::Asks;
 use estafette_engine::triomphe::view::SeenFace;
@@ -23,6 +22,8 @@ use crate::store::outbox::News;
 
 /// A game as one of its players sees it.
 pub struct Play<'a> {
+    /// The words of the game, in the player's language.
+    pub words: Words,
     /// The whole game as this player may see it.
     pub position: &'a Position,
     /// The player's side.
@@ -48,9 +49,9 @@ impl Play<'_> {
     }
 
     /// What the other player is called, also once their account is deleted.
-    fn opponent(&self, words: &Words) -> String {
+    fn opponent(&self) -> String {
         let name = self.position.summary.players[self.side.opponent()].clone();
-        name.unwrap_or_else(|| words.plain("player-deleted"))
+        name.unwrap_or_else(|| self.words.plain("player-deleted"))
     }
 
     /// Whether the opponent has done anything yet.
@@ -59,28 +60,22 @@ impl Play<'_> {
     }
 
     /// What every sentence about the game is told with.
-    fn told(&self, words: &Words) -> Told<'static> {
-        let mut told = words.of_side(self.side);
-        told.set("game", game_name(words, self.position.summary.game));
-        told.set("opponent", self.opponent(words));
+    fn told(&self) -> Told<'static> {
+        let game = self.words.known("mail-game");
+        let mut told = self.words.of_side(self.side);
+        told.set("game", game.unwrap_or_else(|| self.position.summary.game.to_string()));
+        told.set("opponent", self.opponent());
         told.set("round", self.round().to_string());
-        told.set("hour", words.hour(self.round()));
+        if let Some(hour) = self.words.hour(self.round()) {
+            told.set("hour", hour);
+        }
         told
     }
 }
 
-fn game_name(words: &Words, kind: GameKind) -> String {
-    words.known(&format!("mail-game-{kind}")).unwrap_or_else(|| kind.to_string())
-}
-
 /// A letter about a game; nothing for news that are not of a game, or not true of this one.
-pub fn of_game(
-    words: &Words,
-    links: &Links<'_>,
-    rules: &dyn Rules,
-    news: News,
-    play: Play<'_>,
-) -> Option<Letter> {
+pub fn of_game(links: &Links<'_>, rules: &dyn Rules, news: News, play: Play<'_>) -> Option<Letter> {
+    let words = &play.words;
     let sentences = Sentences::of(rules);
     let mut letter = match news {
         News::Decision => decision(words, &sentences, &play)?,
@@ -108,7 +103,7 @@ pub fn of_game(
 
 fn decision(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Option<Letter> {
     let pending = play.position.snapshot.pending.iter().find(|pending| pending.seat.side == play.side)?;
-    let told = play.told(words);
+    let told = play.told();
     let asked = sentences.question(words, &pending.decision.value());
     let for_orders = asked.as_ref().is_some_and(|asked| asked.asks == Asks::Orders);
     let (subject, heading, lead) = if for_orders {
@@ -141,7 +136,7 @@ fn why(words: &Words, play: &Play<'_>) -> String {
 
 /// A letter whose subject, heading and lead are under one key.
 fn plain(words: &Words, play: &Play<'_>, key: &str) -> Letter {
-    let told = play.told(words);
+    let told = play.told();
     let say = |part: &str| words.say(&format!("mail-{part}-{key}"), &told);
     let mut letter = Letter::new(words, say("subject"), say("head"), words.plain("mail-why-game"));
     letter.lead.push(say("lead"));
@@ -149,7 +144,7 @@ fn plain(words: &Words, play: &Play<'_>, key: &str) -> Letter {
 }
 
 fn undo(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Letter {
-    let told = play.told(words);
+    let told = play.told();
     let say = |key: &str| words.say(key, &told);
     let why = words.plain("mail-why-game");
     let mut letter = Letter::new(words, say("mail-subject-undo"), say("mail-head-undo"), why);
@@ -168,7 +163,7 @@ fn order_at(words: &Words, sentences: &Sentences, play: &Play<'_>, at: LogPositi
 
 fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
     let ending = play.position.summary.ended?.ending;
-    let told = play.told(words);
+    let told = play.told();
     let (heading, lead) = match ending.winner() {
         Some(winner) => {
             let heading = words.capital(&words.say("over-head", &words.of_side(winner)));
@@ -204,7 +199,7 @@ fn offer(words: &Words, play: &Play<'_>, key: &str) -> Option<Letter> {
 /// That the reader's time is about to run out, or is out.
 fn reminder(words: &Words, play: &Play<'_>) -> Option<Letter> {
     let left = play.time_left?;
-    let mut told = play.told(words);
+    let mut told = play.told();
     told.set("time", words.long_time(left));
     let say = |part: &str| {
         words.say(&format!("mail-{part}-{}", if left.is_zero() { "out" } else { "reminder" }), &told)
@@ -243,7 +238,7 @@ pub fn digest(words: &Words, links: &Links<'_>, plays: &[Play<'_>]) -> Option<Le
     let subject = words.say("mail-subject-digest", &told);
     let mut letter = Letter::new(words, subject.clone(), subject, words.plain("mail-why-digest"));
     let link = |play: &Play<'_>| Link {
-        words: words.say("mail-digest-line", &play.told(words)),
+        words: play.words.say("mail-digest-line", &play.told()),
         address: links.game(play.game()),
     };
     letter.list = plays.iter().map(link).collect();

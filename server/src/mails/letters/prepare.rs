@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use estafette_engine::force::Side;
+use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Offer;
 use estafette_prose::{Language, Words};
 use estafette_protocol::game::Status;
@@ -46,7 +47,7 @@ pub async fn prepare(mailer: &Mailer, lease: &Lease) -> Result<Prepared, Error> 
     };
     let Some(to) = address(mailer, lease, reader.as_ref()) else { return Ok(Prepared::Void("no_address")) };
     if lease.news.is_of_account() {
-        return Ok(account_mail(mailer, lease, reader.as_ref(), to));
+        return account_mail(mailer, lease, reader.as_ref(), to).await;
     }
     let Some(reader) = reader else { return Ok(Prepared::Void("no_address")) };
     match lease.game {
@@ -76,14 +77,23 @@ fn page_address(name: &str) -> Option<String> {
     Some(format!("{}@mailbox.invalid", letters(name))).filter(|address| address.is_ascii())
 }
 
-fn account_mail(mailer: &Mailer, lease: &Lease, reader: Option<&Reader>, to: Mailbox) -> Prepared {
-    let words = Words::of(reader.map_or(Language::default(), |reader| reader.language));
+async fn account_mail(
+    mailer: &Mailer,
+    lease: &Lease,
+    reader: Option<&Reader>,
+    to: Mailbox,
+) -> Result<Prepared, Error> {
+    let language = reader.map_or(Language::default(), |reader| reader.language);
+    let words = match lease.game {
+        Some(game) => words_of(mailer, language, games::by_id(&mailer.pool, game).await?.kind)?,
+        None => Words::of(language),
+    };
     let links = Links::new(&mailer.settings.public_url, None);
     let player = reader.map(|reader| reader.name.as_str()).unwrap_or_default();
-    match of_account(words, &links, lease.news, player, lease.secret.as_deref()) {
+    Ok(match of_account(&words, &links, lease.news, player, lease.secret.as_deref()) {
         Some(letter) => mail(mailer, lease, to, letter, &links),
         None => Prepared::Void("nothing_to_tell"),
-    }
+    })
 }
 
 async fn digest_mail(
@@ -96,13 +106,14 @@ async fn digest_mail(
     for game in notifications::for_digest(&mailer.pool, reader.account).await? {
         let overview = games::by_id(&mailer.pool, game).await?;
         if let Some(side) = overview.side_of(reader.account) {
-            positions.push((side, mailer.host.table(game).position_for(side).await?));
+            let words = words_of(mailer, reader.language, overview.kind)?;
+            positions.push((words, side, mailer.host.table(game).position_for(side).await?));
         }
     }
     let plays: Vec<Play<'_>> =
-        positions.iter().map(|(side, position)| play(reader, *side, position)).collect();
+        positions.iter().map(|(words, side, position)| play(*words, reader, *side, position)).collect();
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
-    let letter = digest(Words::of(reader.language), &links, &plays);
+    let letter = digest(&Words::of(reader.language), &links, &plays);
     Ok(match letter {
         Some(letter) => mail(mailer, lease, to, letter, &links),
         None => Prepared::Void("answered"),
@@ -152,18 +163,25 @@ async fn game_mail(
     }
     drop(connection);
     let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
-    let words = Words::of(reader.language);
+    let words = Words::of_game(reader.language, rules);
     let picture = board_picture(words, &position, side).await;
-    let play = Play { rule, picture, ..play(reader, side, &position) };
+    let play = Play { rule, picture, ..play(words, reader, side, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
-    Ok(match of_game(words, &links, rules, lease.news, play) {
+    Ok(match of_game(&links, rules, lease.news, play) {
         Some(letter) => mail(mailer, lease, to, letter, &links),
         None => Prepared::Void("answered"),
     })
 }
 
-fn play<'a>(reader: &Reader, side: Side, position: &'a Position) -> Play<'a> {
+/// The words of a game that the server has.
+fn words_of(mailer: &Mailer, language: Language, kind: GameKind) -> Result<Words, Error> {
+    let rules = mailer.settings.games.rules(kind).ok_or(Error::GameDamaged)?;
+    Ok(Words::of_game(language, rules))
+}
+
+fn play<'a>(words: Words, reader: &Reader, side: Side, position: &'a Position) -> Play<'a> {
     Play {
+        words,
         position,
         side,
         rule: reader.rules.rule,

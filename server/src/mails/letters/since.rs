@@ -67,7 +67,7 @@ fn lines_of(words: &Words, sentences: &Sentences, entry: &LogEntry) -> Vec<Line>
     let mut lines = Vec::new();
     let remark = |words| Line { words, turn: false };
     match (entry.side, entry.undo) {
-        (None, _) => lines.push(remark(words.plain("log-setup"))),
+        (None, _) => lines.push(remark(sentences.set_up(words))),
         (Some(side), Some(undo)) => {
             let told = words.say(undo_key(undo), &words.of_side(side));
             lines.push(remark(words.capital(&told)));

@@ -134,8 +134,9 @@ impl Game {
     }
 }
 
-fn play(position: &Position, side: Side) -> Play<'_> {
-    Play { position, side, rule: Rule::WhenAway, away_minutes: 5, time_left: None, picture: None }
+fn play(language: Language, position: &Position, side: Side) -> Play<'_> {
+    let words = Words::of_game(language, &RULES);
+    Play { words, position, side, rule: Rule::WhenAway, away_minutes: 5, time_left: None, picture: None }
 }
 
 /// Whether France has this kind of decision, in the seventh round or later.
@@ -147,7 +148,8 @@ fn france_decides(history: &History, kind: impl Fn(DecisionKind) -> bool) -> boo
 
 /// The letters, by name.
 fn letters(language: Language) -> Vec<(&'static str, Letter)> {
-    let words = Words::of(language);
+    let words = &Words::of_game(language, &RULES);
+    let play = |position, side| play(language, position, side);
     let url: PublicUrl = "https://estafette.example".parse().unwrap();
     let links = Links::new(&url, Some(TOKEN));
     let first = Game::new(1).position(Side::Red);
@@ -171,7 +173,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let positions = [&turn, &attack, &over, &asked, &offered, &resigned, &drawn];
     let positions = positions.map(|game| game.position(Side::Blue));
     let [turn, attack, over, asked, offered, resigned, drawn] = &positions;
-    let game = |news, position| of_game(words, &links, &RULES, news, play(position, Side::Blue)).unwrap();
+    let game = |news, position| of_game(&links, &RULES, news, play(position, Side::Blue)).unwrap();
     let account = |news| of_account(words, &links, news, "Marie", Some("/verify/SECRET")).unwrap();
     let paced = Play {
         time_left: Some(Duration::from_hours(53)),
@@ -182,15 +184,12 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
     let late = |seconds| {
         let time_left = Some(Duration::from_secs(seconds));
         let play = Play { time_left, ..play(turn, Side::Blue) };
-        of_game(words, &links, &RULES, News::Reminder, play).unwrap()
+        of_game(&links, &RULES, News::Reminder, play).unwrap()
     };
     vec![
         ("decision", game(News::Decision, turn)),
-        (
-            "decision with a picture and a clock",
-            of_game(words, &links, &RULES, News::Decision, paced).unwrap(),
-        ),
-        ("first decision", of_game(words, &links, &RULES, News::Decision, play(&first, Side::Red)).unwrap()),
+        ("decision with a picture and a clock", of_game(&links, &RULES, News::Decision, paced).unwrap()),
+        ("first decision", of_game(&links, &RULES, News::Decision, play(&first, Side::Red)).unwrap()),
         ("answer", game(News::Decision, attack)),
         ("game started", game(News::GameStarted, turn)),
         ("game over", game(News::GameOver, over)),
@@ -259,23 +258,9 @@ fn every_letter_says_all_there_is_to_say() {
 
 #[test]
 fn what_a_player_is_called_is_no_markup() {
-    let words = Words::of(Language::English);
+    let words = &Words::of(Language::English);
     let url = PublicUrl::localhost(8080);
     let links = Links::new(&url, None);
     let letter = of_account(words, &links, News::Test, "<b>Ney</b>", None).unwrap();
     assert!(!render(letter).html.contains("<b>"));
-}
-
-#[test]
-fn the_mails_catalogues_have_the_same_keys() {
-    let keys = |language| -> Vec<&str> {
-        let lines = Words::mail_catalogue(language).lines();
-        lines
-            .filter_map(|line| Some(line.split_once(" =")?.0))
-            .filter(|key| key.starts_with("mail-"))
-            .collect()
-    };
-    for language in Language::ALL {
-        assert_eq!(keys(language), keys(Language::English), "{language}");
-    }
 }

@@ -60,6 +60,7 @@ own-minutes = Minuten für die Partie
 own-seconds = Sekunden mehr je Entscheidung
 own-days = Tage je Entscheidung
 own-bank = Tage mehr für die Partie
+new-options-wrong = Das ist kein JSON.
 new-do = Partie erstellen
 invite-link = Einladungslink
 invite-mail = Oder lass ihn per Mail schicken

@@ -1,6 +1,5 @@
-# Was in den Mails steht, auf Deutsch. Siehe en.ftl.
+# Was in den Mails steht, auf Deutsch. Siehe en/mail.ftl.
 
-mail-game-triomphe = Marengo
 mail-tagline = per Kurier
 
 ## Betreffzeilen
@@ -17,14 +16,14 @@ mail-subject-digest = { $count ->
    *[other] { $many } Entscheidungen warten auf dich
   }
 mail-subject-test = Eine Mail von Estafette
-mail-subject-invitation = { $player } lädt dich nach Marengo ein
+mail-subject-invitation = { $player } lädt dich zu einer Partie ein
 mail-subject-verify = Ist das deine Adresse?
 mail-subject-reset = Ein neues Passwort
 mail-subject-changed = Deine Adresse wurde geändert
 
 ## Partien
 
-mail-head-act = Es ist { $hour } bei { $game }, und du bist am Zug
+mail-head-act = Runde { $round } von { $game }: du bist am Zug
 mail-lead-act = { $opponent } hat gezogen, und { $name } ist am Zug.
 mail-lead-first = Die Partie gegen { $opponent } hat begonnen, und { $name } ist am Zug.
 mail-lead-answer = { $opponent } hat gezogen und wartet auf deine Antwort.
@@ -51,7 +50,7 @@ mail-lead-out = Du kannst noch entscheiden, bis { $opponent } den Sieg beanspruc
 mail-subject-time-out = { $opponent } hat keine Zeit mehr: { $game }, Runde { $round }
 mail-head-time-out = Die Zeit deines Gegners ist um
 mail-lead-time-out = { $opponent } hat keine Zeit mehr. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten.
-mail-digest-line = { $game } gegen { $opponent }, Runde { $round }, { $hour }
+mail-digest-line = { $game } gegen { $opponent }, Runde { $round }
 mail-time-left = Du hast { $time } für diese Entscheidung.
 mail-board = Was du sehen darfst: { $own ->
     [one] einen eigenen Block
@@ -77,7 +76,7 @@ mail-open-lobby = Zu deinen Partien
 ## Konten
 
 mail-lead-test = Mails von Estafette erreichen dich, { $player }.
-mail-lead-invitation = { $player } möchte mit dir auf Estafette Triomphe à Marengo spielen: eine Schlacht per Kurier, heute ein Zug, morgen die Antwort. Öffne den Link, um die Partie zu sehen und mitzuspielen.
+mail-lead-invitation = { $player } möchte mit dir auf Estafette spielen: eine Schlacht per Kurier, heute ein Zug, morgen die Antwort. Öffne den Link, um die Partie zu sehen und mitzuspielen.
 mail-open-invitation = Die Partie ansehen
 mail-lead-verify = { $player } auf Estafette hat diese Adresse angegeben. Wenn du das bist, öffne den Link: Dann kommen die Mails deiner Partien hierher.
 mail-open-verify = Ja, sie gehört mir
@@ -107,16 +106,10 @@ mail-way-stop = Keine Mails mehr
 
 ## Vorschau von Links
 
-preview-title = { $game }: { $austria } gegen { $france }
-preview-description = Runde { $round }, { $hour }, { $lens ->
-    [austria] wie Österreich es sah
-    [france] wie Frankreich es sah
+preview-title = { $game }: { $red } gegen { $blue }
+preview-description = Runde { $round }, { $lens ->
+    [red] wie Rot es sah
+    [blue] wie Blau es sah
     [spectator] soweit es beide Seiten wussten
-   *[truth] alle Blöcke aufgedeckt
+   *[truth] alles aufgedeckt
   }. { $ending }
-preview-alt = Das Feld von Marengo in Runde { $round }, { $hour }, { $lens ->
-    [austria] wie Österreich es sah
-    [france] wie Frankreich es sah
-    [spectator] soweit es beide Seiten wussten
-   *[truth] alle Blöcke aufgedeckt
-  }. Blöcke auf der Karte: Österreich { $austrian }, Frankreich { $french }.

@@ -56,8 +56,21 @@ pace-correspondence = { $bank ->
    *[other] { part-days } je Entscheidung, { $bank } auf dem Zeitkonto
   }
 ended-agreement = Beide Seiten einigten sich auf ein Remis.
+ended-rules = { $name } gewinnt nach den Regeln des Spiels.
 ended-resignation = { $name } gab auf.
 ended-time = { $name } hatte keine Zeit mehr.
+round-plain = Runde { $round }
+watch-pair-plain = { $red } gegen { $blue }
+watch-open-label-plain = Bei { $red } gegen { $blue } zusehen
+join-text-plain = { $player } lädt dich zu einer Partie ein. Du würdest { $name } spielen.
+join-text-random-plain = { $player } lädt dich zu einer Partie ein. Die Seiten werden gelost.
+archive-game-plain = { $red } gegen { $blue }
+side-red = Rot
+side-blue = Blau
+the-colour = { $side ->
+    [red] Rot
+   *[blue] Blau
+  }
 
 ## Rund um die Partie
 
@@ -137,7 +150,6 @@ refusal-malformed = Diese Anfrage ist nicht zu verstehen.
 refusal-not_signed_in = Du bist nicht angemeldet.
 refusal-wrong_credentials = Der Name oder das Passwort ist falsch.
 refusal-wrong_password = Das Passwort ist falsch.
-refusal-common_password = Dieses Passwort gehört zu denen, die jeder als erste probiert. Wähle ein anderes.
 refusal-not_for_tokens = Ein Zugangsschlüssel kann das Konto nicht verwalten. Melde dich mit dem Passwort an.
 refusal-invalid-new_password = Ein Passwort hat 8 bis 200 Zeichen.
 refusal-invalid-email = An diese Adresse kann keine Mail gehen.
@@ -177,8 +189,6 @@ refusal-not_a_websocket = Diese Adresse ist für WebSockets.
 refusal-game_damaged = Diese Partie ist beschädigt. Sonst ist nichts verloren; bitte sag es dem Betreiber.
 refusal-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
-refusal-cannot_store = Der Server kann im Augenblick nichts speichern. Versuch es in einer Weile noch einmal.
-refusal-not_known_yet = Es steht noch nicht fest, ob das gespeichert wurde. Frag noch einmal nach.
 refusal-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Talk and notes
@@ -223,10 +233,8 @@ file-title = Eine Partiedatei prüfen · Estafette
 refusal-still_running = Diese Partie ist noch nicht zu Ende. Komm wieder, wenn sie es ist.
 refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.
-refusal-from_the_future = In dieser Datei stehen Zeiten, die noch kommen.
-refusal-played_here = Diese Partie wurde hier gespielt. Sie bleibt so privat, wie sie ist.
 refusal-too_many_imports = Du hast so viele Partien gebracht, wie möglich ist.
-refusal-invalid-players = Spielernamen in einer Datei haben 2 bis 24 Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche oder Punkte.
+refusal-invalid-players = Namen haben 1 bis 40 Zeichen.
 
 ## Kommentare zu beendeten Partien
 

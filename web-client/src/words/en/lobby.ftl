@@ -60,6 +60,7 @@ own-minutes = Minutes for the game
 own-seconds = Seconds each decision adds
 own-days = Days for each decision
 own-bank = Days more for the game
+new-options-wrong = This is not JSON.
 new-do = Create the game
 invite-link = Invitation link
 invite-mail = Or have it sent by mail

@@ -1,10 +1,10 @@
-# What mails and previews of links say, in English. Only the server reads this file, together with en.ftl; what mails and
-# pages both say stands there. A catalogue in another language has the same keys and arguments.
+# What mails and previews of links say, in English. Only the server reads this file, together with site.ftl and table.ftl;
+# what mails and pages both say stands there. A game says in its own mail.ftl what it says otherwise. A catalogue in
+# another language has the same keys and arguments.
 #
-# $game is the short name of the game, $opponent a player's name. $side, $name, $hour and $count are
-# those of en.ftl.
+# $game is the short name of the game, $opponent a player's name, $hour when the round begins, in a game that has
+# hours.
 
-mail-game-triomphe = Marengo
 mail-tagline = by courier
 
 ## Subjects
@@ -21,14 +21,14 @@ mail-subject-digest = { $count ->
    *[other] { $many } decisions wait for you
   }
 mail-subject-test = A mail from Estafette
-mail-subject-invitation = { $player } invites you to Marengo
+mail-subject-invitation = { $player } invites you to a game
 mail-subject-verify = Is this your address?
 mail-subject-reset = A new password
 mail-subject-changed = Your address has been changed
 
 ## Games
 
-mail-head-act = It is { $hour } at { $game }, and your turn
+mail-head-act = It is round { $round } of { $game }, and your turn
 mail-lead-act = { $opponent } has played, and { $name } is to move.
 mail-lead-first = The game against { $opponent } has begun, and { $name } is to move.
 mail-lead-answer = { $opponent } has played, and waits for your answer.
@@ -55,7 +55,7 @@ mail-lead-out = You can still decide, until { $opponent } claims the win.
 mail-subject-time-out = { $opponent } has no time left: { $game }, round { $round }
 mail-head-time-out = Your opponent’s time is out
 mail-lead-time-out = { $opponent } has no time left. You can claim the win, give more time, or wait.
-mail-digest-line = { $game } against { $opponent }, round { $round }, { $hour }
+mail-digest-line = { $game } against { $opponent }, round { $round }
 mail-time-left = You have { $time } for this decision.
 mail-board = What you may see: { $own ->
     [one] one block of yours
@@ -81,7 +81,7 @@ mail-open-lobby = To your games
 ## Accounts
 
 mail-lead-test = Mails of Estafette reach you, { $player }.
-mail-lead-invitation = { $player } would like to play Triomphe à Marengo with you on Estafette: a battle by courier, one move today, the answer tomorrow. Open the link to see the game and to join it.
+mail-lead-invitation = { $player } would like to play with you on Estafette: a battle by courier, one move today, the answer tomorrow. Open the link to see the game and to join it.
 mail-open-invitation = See the game
 mail-lead-verify = { $player } on Estafette has given this address. If that is you, open the link, and mails about your games come here.
 mail-open-verify = Yes, it is mine
@@ -111,16 +111,10 @@ mail-way-stop = Stop all mails
 
 ## Previews of links
 
-preview-title = { $game }: { $austria } against { $france }
-preview-description = Round { $round }, { $hour }, { $lens ->
-    [austria] as Austria saw it
-    [france] as France saw it
+preview-title = { $game }: { $red } against { $blue }
+preview-description = Round { $round }, { $lens ->
+    [red] as Red saw it
+    [blue] as Blue saw it
     [spectator] as far as both sides knew
-   *[truth] with every block face-up
+   *[truth] with everything open
   }. { $ending }
-preview-alt = The field of Marengo in round { $round }, { $hour }, { $lens ->
-    [austria] as Austria saw it
-    [france] as France saw it
-    [spectator] as far as both sides knew
-   *[truth] with every block face-up
-  }. Blocks on the map: Austria { $austrian }, France { $french }.

@@ -59,8 +59,21 @@ pace-correspondence = { $bank ->
    *[other] { part-days } a decision, { $bank } in the bank
   }
 ended-agreement = The two sides agreed on a draw.
+ended-rules = { $name } wins by the rules of the game.
 ended-resignation = { $name } resigned.
 ended-time = { $name } had no time left.
+round-plain = Round { $round }
+watch-pair-plain = { $red } against { $blue }
+watch-open-label-plain = Watch { $red } against { $blue }
+join-text-plain = { $player } invites you to a game. You would play { $name }.
+join-text-random-plain = { $player } invites you to a game. The sides are drawn by lot.
+archive-game-plain = { $red } against { $blue }
+side-red = Red
+side-blue = Blue
+the-colour = { $side ->
+    [red] Red
+   *[blue] Blue
+  }
 
 ## Around the game
 

@@ -60,6 +60,7 @@ own-minutes = Minutos para la partida
 own-seconds = Segundos más por decisión
 own-days = Días por decisión
 own-bank = Días más para la partida
+new-options-wrong = Esto no es JSON.
 new-do = Crear la partida
 invite-link = Enlace de invitación
 invite-mail = O haz que se envíe por correo

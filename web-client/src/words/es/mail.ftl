@@ -1,6 +1,5 @@
-# Lo que dicen los correos, en español. Véase en.ftl.
+# Lo que dicen los correos, en español. Véase en/mail.ftl.
 
-mail-game-triomphe = Marengo
 mail-tagline = por estafeta
 
 ## Asuntos
@@ -17,14 +16,14 @@ mail-subject-digest = { $count ->
    *[other] Te esperan { $many } decisiones
   }
 mail-subject-test = Un correo de Estafette
-mail-subject-invitation = { $player } te invita a Marengo
+mail-subject-invitation = { $player } te invita a una partida
 mail-subject-verify = ¿Es tuya esta dirección?
 mail-subject-reset = Una contraseña nueva
 mail-subject-changed = Tu dirección ha cambiado
 
 ## Partidas
 
-mail-head-act = { $game }, { $hour }: te toca
+mail-head-act = { $game }, ronda { $round }: te toca
 mail-lead-act = { $opponent } ha jugado y le toca a { $name }.
 mail-lead-first = La partida contra { $opponent } ha empezado y le toca a { $name }.
 mail-lead-answer = { $opponent } ha jugado y espera tu respuesta.
@@ -51,7 +50,7 @@ mail-lead-out = Todavía puedes decidir, hasta que { $opponent } reclame la vict
 mail-subject-time-out = { $opponent } no tiene tiempo: { $game }, ronda { $round }
 mail-head-time-out = Se acabó el tiempo de tu rival
 mail-lead-time-out = { $opponent } no tiene tiempo. Puedes reclamar la victoria, dar más tiempo o esperar.
-mail-digest-line = { $game } contra { $opponent }, ronda { $round }, { $hour }
+mail-digest-line = { $game } contra { $opponent }, ronda { $round }
 mail-time-left = Tienes { $time } para esta decisión.
 mail-board = Lo que puedes ver: { $own ->
     [one] un bloque tuyo
@@ -77,7 +76,7 @@ mail-open-lobby = A tus partidas
 ## Cuentas
 
 mail-lead-test = Los correos de Estafette te llegan, { $player }.
-mail-lead-invitation = A { $player } le gustaría jugar contigo a Triomphe à Marengo en Estafette: una batalla por correo, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
+mail-lead-invitation = A { $player } le gustaría jugar contigo en Estafette: una batalla por correo, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
 mail-open-invitation = Ver la partida
 mail-lead-verify = { $player } ha dado esta dirección en Estafette. Si eres tú, abre el enlace y los correos de tus partidas llegarán aquí.
 mail-open-verify = Sí, es mía
@@ -107,16 +106,10 @@ mail-way-stop = No recibir más correos
 
 ## Vistas previas de enlaces
 
-preview-title = { $game }: { $austria } contra { $france }
-preview-description = Ronda { $round }, { $hour }, { $lens ->
-    [austria] como la vio Austria
-    [france] como la vio Francia
+preview-title = { $game }: { $red } contra { $blue }
+preview-description = Ronda { $round }, { $lens ->
+    [red] como la vio el bando rojo
+    [blue] como la vio el bando azul
     [spectator] hasta donde sabían ambos bandos
-   *[truth] con todos los bloques a la vista
+   *[truth] con todo a la vista
   }. { $ending }
-preview-alt = El campo de Marengo en la ronda { $round }, { $hour }, { $lens ->
-    [austria] como lo vio Austria
-    [france] como lo vio Francia
-    [spectator] hasta donde sabían ambos bandos
-   *[truth] con todos los bloques a la vista
-  }. Bloques en el mapa: Austria { $austrian }, Francia { $french }.

@@ -56,8 +56,21 @@ pace-correspondence = { $bank ->
    *[other] { part-days } por decisión, { $bank } de reserva
   }
 ended-agreement = Los dos bandos acordaron tablas.
+ended-rules = { $name } gana según las reglas del juego.
 ended-resignation = { $name } abandonó.
 ended-time = A { $name } se le agotó el tiempo.
+round-plain = Ronda { $round }
+watch-pair-plain = { $red } contra { $blue }
+watch-open-label-plain = Mirar { $red } contra { $blue }
+join-text-plain = { $player } te invita a una partida. Jugarías con { $name }.
+join-text-random-plain = { $player } te invita a una partida. Los bandos se sortean.
+archive-game-plain = { $red } contra { $blue }
+side-red = Bando rojo
+side-blue = Bando azul
+the-colour = { $side ->
+    [red] el bando rojo
+   *[blue] el bando azul
+  }
 
 ## En torno a la partida
 
@@ -137,7 +150,6 @@ refusal-malformed = No se entiende esta petición.
 refusal-not_signed_in = No has entrado con tu cuenta.
 refusal-wrong_credentials = El nombre o la contraseña no son correctos.
 refusal-wrong_password = La contraseña no es correcta.
-refusal-common_password = Esta contraseña es de las primeras que cualquiera prueba. Elige otra.
 refusal-not_for_tokens = Una clave de acceso no puede gestionar la cuenta. Entra con la contraseña.
 refusal-invalid-new_password = Una contraseña tiene de 8 a 200 caracteres.
 refusal-invalid-email = A esta dirección no se puede enviar correo.
@@ -177,8 +189,6 @@ refusal-not_a_websocket = Esta dirección es para WebSockets.
 refusal-game_damaged = Esta partida está dañada. Sus jugadores no han perdido nada más; avisa a quien aloja el servicio.
 refusal-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refusal-unavailable = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
-refusal-cannot_store = El servidor no puede guardar nada por ahora. Inténtalo de nuevo dentro de un rato.
-refusal-not_known_yet = Todavía no se sabe si esto se ha guardado. Vuelve a preguntar.
 refusal-internal = Algo ha salido mal en el servidor.
 
 ## Talk and notes
@@ -223,10 +233,8 @@ file-title = Comprobar un fichero de partida · Estafette
 refusal-still_running = Esta partida aún no ha terminado. Vuelve cuando haya terminado.
 refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.
-refusal-from_the_future = Este fichero contiene horas que aún están por llegar.
-refusal-played_here = Esta partida se jugó aquí. Sigue siendo tan privada como es.
 refusal-too_many_imports = Has traído tantas partidas como es posible.
-refusal-invalid-players = En un fichero, los nombres de los jugadores tienen de 2 a 24 letras (de la a a la z), cifras, guiones, guiones bajos o puntos.
+refusal-invalid-players = Los nombres tienen de 1 a 40 caracteres.
 
 ## Comentarios sobre partidas terminadas
 

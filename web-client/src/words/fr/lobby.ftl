@@ -60,6 +60,7 @@ own-minutes = Minutes pour la partie
 own-seconds = Secondes de plus par décision
 own-days = Jours par décision
 own-bank = Jours de plus pour la partie
+new-options-wrong = Ce n’est pas du JSON.
 new-do = Créer la partie
 invite-link = Lien d’invitation
 invite-mail = Ou faites-le envoyer par courriel

@@ -1,6 +1,5 @@
-# Ce que disent les courriels, en français. Voir en.ftl.
+# Ce que disent les courriels, en français. Voir en/mail.ftl.
 
-mail-game-triomphe = Marengo
 mail-tagline = par estafette
 
 ## Sujets
@@ -17,14 +16,14 @@ mail-subject-digest = { $count ->
    *[other] { $many } décisions vous attendent
   }
 mail-subject-test = Un courriel d’Estafette
-mail-subject-invitation = { $player } vous invite à Marengo
+mail-subject-invitation = { $player } vous invite à une partie
 mail-subject-verify = Cette adresse est-elle la vôtre ?
 mail-subject-reset = Un nouveau mot de passe
 mail-subject-changed = Votre adresse a changé
 
 ## Parties
 
-mail-head-act = Il est { $hour } à { $game }, et c’est à vous
+mail-head-act = Tour { $round } de { $game } : c’est à vous
 mail-lead-act = { $opponent } a joué, et c’est à { $name } de jouer.
 mail-lead-first = La partie contre { $opponent } a commencé, et c’est à { $name } de jouer.
 mail-lead-answer = { $opponent } a joué, et attend votre réponse.
@@ -51,7 +50,7 @@ mail-lead-out = Vous pouvez encore décider, tant que { $opponent } ne réclame 
 mail-subject-time-out = { $opponent } n’a plus de temps : { $game }, tour { $round }
 mail-head-time-out = Le temps de votre adversaire est écoulé
 mail-lead-time-out = { $opponent } n’a plus de temps. Vous pouvez réclamer la victoire, accorder du temps ou attendre.
-mail-digest-line = { $game } contre { $opponent }, tour { $round }, { $hour }
+mail-digest-line = { $game } contre { $opponent }, tour { $round }
 mail-time-left = Vous avez { $time } pour cette décision.
 mail-board = Ce que vous pouvez voir : { $own ->
     [one] un bloc à vous
@@ -77,7 +76,7 @@ mail-open-lobby = Vers vos parties
 ## Comptes
 
 mail-lead-test = Les courriels d’Estafette vous parviennent, { $player }.
-mail-lead-invitation = { $player } aimerait jouer avec vous à Triomphe à Marengo sur Estafette : une bataille par courrier, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
+mail-lead-invitation = { $player } aimerait jouer avec vous sur Estafette : une bataille par courrier, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
 mail-open-invitation = Voir la partie
 mail-lead-verify = { $player } a donné cette adresse sur Estafette. Si c’est vous, ouvrez le lien : les courriels de vos parties viendront ici.
 mail-open-verify = Oui, c’est la mienne
@@ -107,16 +106,10 @@ mail-way-stop = Arrêter tous les courriels
 
 ## Aperçus de liens
 
-preview-title = { $game } : { $austria } contre { $france }
-preview-description = Tour { $round }, { $hour }, { $lens ->
-    [austria] vu par l’Autriche
-    [france] vu par la France
+preview-title = { $game } : { $red } contre { $blue }
+preview-description = Tour { $round }, { $lens ->
+    [red] vu par le camp rouge
+    [blue] vu par le camp bleu
     [spectator] pour autant que les deux camps le savaient
-   *[truth] tous les blocs à découvert
+   *[truth] tout à découvert
   }. { $ending }
-preview-alt = Le champ de Marengo au tour { $round }, { $hour }, { $lens ->
-    [austria] vu par l’Autriche
-    [france] vu par la France
-    [spectator] pour autant que les deux camps le savaient
-   *[truth] tous les blocs à découvert
-  }. Blocs sur la carte : Autriche { $austrian }, France { $french }.

@@ -56,8 +56,21 @@ pace-correspondence = { $bank ->
    *[other] { part-days } par décision, { $bank } en réserve de temps
   }
 ended-agreement = Les deux camps se sont accordés sur la nulle.
+ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
+round-plain = Tour { $round }
+watch-pair-plain = { $red } contre { $blue }
+watch-open-label-plain = Regarder { $red } contre { $blue }
+join-text-plain = { $player } vous invite à une partie. Vous joueriez { $name }.
+join-text-random-plain = { $player } vous invite à une partie. Les camps sont tirés au sort.
+archive-game-plain = { $red } contre { $blue }
+side-red = Camp rouge
+side-blue = Camp bleu
+the-colour = { $side ->
+    [red] le camp rouge
+   *[blue] le camp bleu
+  }
 
 ## Autour de la partie
 
@@ -137,7 +150,6 @@ refusal-malformed = Cette demande n’est pas comprise.
 refusal-not_signed_in = Connectez-vous d’abord.
 refusal-wrong_credentials = Le nom ou le mot de passe est faux.
 refusal-wrong_password = Le mot de passe est faux.
-refusal-common_password = Ce mot de passe est de ceux que l’on essaie en premier. Choisissez-en un autre.
 refusal-not_for_tokens = Un jeton d’accès ne peut pas gérer le compte. Connectez-vous avec le mot de passe.
 refusal-invalid-new_password = Un mot de passe compte de 8 à 200 caractères.
 refusal-invalid-email = Aucun courriel ne peut être envoyé à cette adresse.
@@ -177,8 +189,6 @@ refusal-not_a_websocket = Cette adresse est réservée aux WebSockets.
 refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien perdu d’autre ; prévenez l’hébergeur.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
-refusal-cannot_store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans quelque temps.
-refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Demandez de nouveau.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Talk and notes
@@ -223,10 +233,8 @@ file-title = Vérifier un fichier de partie · Estafette
 refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand elle le sera.
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
-refusal-from_the_future = Ce fichier contient des heures qui sont encore à venir.
-refusal-played_here = Cette partie a été jouée ici. Elle reste aussi privée qu’elle l’est.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
-refusal-invalid-players = Dans un fichier, les noms des joueurs ont de 2 à 24 lettres (de a à z), chiffres, traits d’union, tirets bas ou points.
+refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
 
 ## Commentaires sur les parties terminées
 

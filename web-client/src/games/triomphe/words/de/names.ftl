@@ -36,6 +36,7 @@ event-ended-marginal = { $name } erringt einen knappen Sieg.
 
 lobby-intro = Zwei Armeen aus Holzblöcken, deren Vorderseiten nur sieht, wem sie gehören. Zieh jetzt oder zieh morgen: Der Kurier wartet. Das erste Schlachtfeld ist Marengo, 14. Juni 1800.
 game-triomphe = Triomphe à Marengo
+game-short-triomphe = Marengo
 card-round = Runde { $round }, { $hour }
 card-given = bekannte Verteilung
 card-finished-won = Marengo: Sieg gegen { $player }
@@ -58,7 +59,6 @@ new-side-random = Per Los
 new-advanced = Eine bekannte Verteilung
 new-advanced-hint = Die französischen Blöcke als JSON, für eine freundschaftliche Partie, in der beide sie kennen. Ohne Angabe werden sie ausgelost.
 new-deal = Verteilung
-new-deal-wrong = Das ist kein JSON.
 join-text = { $player } lädt dich zu Triomphe à Marengo ein. Du würdest { $name } spielen.
 join-text-random = { $player } lädt dich zu Triomphe à Marengo ein. Die Seiten werden gelost.
 player-rounds = { $count ->

@@ -36,6 +36,7 @@ event-ended-marginal = { $name } wins a marginal victory.
 
 lobby-intro = Two armies of wooden blocks whose faces only their owner sees. Move now, or move tomorrow: the courier waits. The first field is Marengo, 14 June 1800.
 game-triomphe = Triomphe à Marengo
+game-short-triomphe = Marengo
 card-round = Round { $round }, { $hour }
 card-given = known deal
 card-finished-won = Marengo: you beat { $player }
@@ -58,7 +59,6 @@ new-side-random = By lot
 new-advanced = A known deal
 new-advanced-hint = The French blocks as JSON, for a friendly game in which both know them. Leave it empty to have them drawn.
 new-deal = Deal
-new-deal-wrong = This is not JSON.
 join-text = { $player } invites you to Triomphe à Marengo. You would play { $name }.
 join-text-random = { $player } invites you to Triomphe à Marengo. The sides are drawn by lot.
 player-rounds = { $count ->

@@ -36,6 +36,7 @@ event-ended-marginal = { $name } obtiene una victoria marginal.
 
 lobby-intro = Dos ejércitos de bloques de madera cuyas caras solo ve su dueño. Juega ahora, o juega mañana: la estafeta espera. El primer campo de batalla es Marengo, 14 de junio de 1800.
 game-triomphe = Triomphe à Marengo
+game-short-triomphe = Marengo
 card-round = Ronda { $round }, { $hour }
 card-given = reparto conocido
 card-finished-won = Marengo: victoria contra { $player }
@@ -58,7 +59,6 @@ new-side-random = Por sorteo
 new-advanced = Un reparto conocido
 new-advanced-hint = Los bloques franceses en JSON, para una partida amistosa en la que ambos los conocen. Déjalo vacío para sortearlos.
 new-deal = Reparto
-new-deal-wrong = Esto no es JSON.
 join-text = { $player } te invita a Triomphe à Marengo. Jugarías con { $name }.
 join-text-random = { $player } te invita a Triomphe à Marengo. Los bandos se sortean.
 player-rounds = { $count ->

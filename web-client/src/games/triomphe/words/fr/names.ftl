@@ -39,6 +39,7 @@ event-ended-marginal = { $name } remporte une victoire marginale.
 
 lobby-intro = Deux armées de blocs de bois dont seul leur maître voit les faces. Jouez tout de suite, ou demain : l’estafette attend. Premier champ de bataille : Marengo, le 14 juin 1800.
 game-triomphe = Triomphe à Marengo
+game-short-triomphe = Marengo
 card-round = Tour { $round }, { $hour }
 card-given = répartition connue
 card-finished-won = Marengo : gagnée contre { $player }
@@ -61,7 +62,6 @@ new-side-random = Au sort
 new-advanced = Une répartition connue
 new-advanced-hint = Les blocs français en JSON, pour une partie amicale où les deux joueurs les connaissent. Laissez vide pour les tirer au sort.
 new-deal = Répartition
-new-deal-wrong = Ce n’est pas du JSON.
 join-text = { $player } vous invite à Triomphe à Marengo. Vous joueriez { $name }.
 join-text-random = { $player } vous invite à Triomphe à Marengo. Les camps sont tirés au sort.
 player-rounds = { $count ->
