@@ -163,6 +163,7 @@ refusal-name_taken = Dieser Name ist vergeben. Wähle einen anderen.
 refusal-invalid-name = Ein Name hat 2 bis 24 Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche oder Punkte.
 refusal-invalid-password = Ein Passwort hat 8 bis 200 Zeichen.
 refusal-invalid-pace = Live sind es 10 Sekunden bis 12 Stunden, und bis zu 10 Minuten mehr je Entscheidung. Per Kurier sind es 1 bis 30 Tage je Entscheidung, und bis zu 60 Tage mehr für die Partie.
+refusal-common_password = Dieses Passwort gehört zu den ersten, die alle ausprobieren. Wähle ein anderes.
 refusal-too_many_tries = Zu viele Versuche. Warte ein wenig und versuch es noch einmal.
 refusal-too_many_games = Zu viele deiner Partien warten schon auf eine Gegenseite. Zieh zuerst eine zurück.
 refusal-opponent_gone = Dein Gegner hat sein Konto gelöscht; es gibt niemanden mehr, mit dem du noch einmal spielen könntest.
@@ -189,6 +190,8 @@ refusal-not_a_websocket = Diese Adresse ist für WebSockets.
 refusal-game_damaged = Diese Partie ist beschädigt. Sonst ist nichts verloren; bitte sag es dem Betreiber.
 refusal-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 refusal-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+refusal-cannot_store = Der Server kann zurzeit nichts speichern. Versuch es in einer Weile noch einmal.
+refusal-not_known_yet = Noch ist nicht bekannt, ob das gespeichert wurde. Frag noch einmal nach.
 refusal-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Talk and notes
@@ -233,6 +236,8 @@ file-title = Eine Partiedatei prüfen · Estafette
 refusal-still_running = Diese Partie ist noch nicht zu Ende. Komm wieder, wenn sie es ist.
 refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.
+refusal-from_the_future = In dieser Datei stehen Zeiten, die noch kommen.
+refusal-played_here = Diese Partie wurde hier gespielt. Sie bleibt so privat, wie sie ist.
 refusal-too_many_imports = Du hast so viele Partien gebracht, wie möglich ist.
 refusal-invalid-players = Namen haben 1 bis 40 Zeichen.
 

@@ -163,6 +163,7 @@ refusal-name_taken = Ese nombre ya existe. Elige otro.
 refusal-invalid-name = Un nombre tiene de 2 a 24 letras (de la a a la z), cifras, guiones, guiones bajos o puntos.
 refusal-invalid-password = Una contraseña tiene de 8 a 200 caracteres.
 refusal-invalid-pace = En directo son de 10 segundos a 12 horas, y hasta 10 minutos más por decisión. Por correo son de 1 a 30 días por decisión, y hasta 60 días más para la partida.
+refusal-common_password = Esta contraseña es de las primeras que prueba todo el mundo. Elige otra.
 refusal-too_many_tries = Demasiados intentos. Espera un poco y vuelve a intentarlo.
 refusal-too_many_games = Tienes demasiadas partidas esperando rival. Retira una primero.
 refusal-opponent_gone = Tu rival ha borrado su cuenta: ya no hay con quien volver a jugar.
@@ -189,6 +190,8 @@ refusal-not_a_websocket = Esta dirección es para WebSockets.
 refusal-game_damaged = Esta partida está dañada. Sus jugadores no han perdido nada más; avisa a quien aloja el servicio.
 refusal-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refusal-unavailable = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
+refusal-cannot_store = El servidor no puede guardar nada por ahora. Inténtalo de nuevo dentro de un rato.
+refusal-not_known_yet = Aún no se sabe si esto se ha guardado. Vuelve a preguntar.
 refusal-internal = Algo ha salido mal en el servidor.
 
 ## Talk and notes
@@ -233,6 +236,8 @@ file-title = Comprobar un fichero de partida · Estafette
 refusal-still_running = Esta partida aún no ha terminado. Vuelve cuando haya terminado.
 refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.
+refusal-from_the_future = Este archivo tiene horas que aún no han llegado.
+refusal-played_here = Esta partida se jugó aquí. Sigue siendo tan privada como es.
 refusal-too_many_imports = Has traído tantas partidas como es posible.
 refusal-invalid-players = Los nombres tienen de 1 a 40 caracteres.
 

@@ -163,6 +163,7 @@ refusal-name_taken = Ce nom est pris. Choisissez-en un autre.
 refusal-invalid-name = Un nom compte de 2 à 24 lettres (a à z), chiffres, traits d’union, tirets bas ou points.
 refusal-invalid-password = Un mot de passe compte de 8 à 200 caractères.
 refusal-invalid-pace = En direct, il y a de 10 secondes à 12 heures, et jusqu’à 10 minutes de plus par décision. Par courrier, de 1 à 30 jours par décision, et jusqu’à 60 jours de plus pour la partie.
+refusal-common_password = Ce mot de passe est l’un des premiers que tout le monde essaie. Choisissez-en un autre.
 refusal-too_many_tries = Trop d’essais. Attendez un peu et recommencez.
 refusal-too_many_games = Vous avez trop de parties en attente d’un adversaire. Retirez-en d’abord une.
 refusal-opponent_gone = Votre adversaire a supprimé son compte : il n’y a plus personne avec qui rejouer.
@@ -189,6 +190,8 @@ refusal-not_a_websocket = Cette adresse est réservée aux WebSockets.
 refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien perdu d’autre ; prévenez l’hébergeur.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
+refusal-cannot_store = Le serveur ne peut rien enregistrer pour le moment. Réessayez un peu plus tard.
+refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Demandez à nouveau.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Talk and notes
@@ -233,6 +236,8 @@ file-title = Vérifier un fichier de partie · Estafette
 refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand elle le sera.
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
+refusal-from_the_future = Ce fichier contient des heures qui sont encore à venir.
+refusal-played_here = Cette partie a été jouée ici. Elle reste aussi privée qu’elle l’est.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
 refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
 
