@@ -1,5 +1,5 @@
 /** Made from `docs/rules` by `rules.vite.ts`. */
-declare module 'virtual:rules/triomphe' {
+declare module 'virtual:rules/*' {
   interface Section {
     id: string;
     title: string;
