@@ -11,8 +11,8 @@ use super::*;
 const LIMITS: ConnectionLimits = ConnectionLimits {
     most: 20,
     most_of_address: 20,
-    head: Duration::from_millis(300),
-    idle: Duration::from_millis(900),
+    head: Duration::from_millis(400),
+    idle: Duration::from_secs(2),
 };
 
 const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n";
@@ -21,7 +21,7 @@ async fn start(limits: ConnectionLimits) -> (SocketAddr, CancellationToken) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let slowly = || async {
-        sleep(Duration::from_millis(1200)).await;
+        sleep(Duration::from_millis(2500)).await;
         "late"
     };
     let router = Router::new()
@@ -68,7 +68,7 @@ async fn a_head_that_comes_line_by_line_ends_too() {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(b"GET / HTTP/1.1\r\n").await.unwrap();
     let begun = Instant::now();
-    for line in 0..40 {
+    for line in 0..60 {
         sleep(Duration::from_millis(50)).await;
         if stream.write_all(format!("x-{line}: 1\r\n").as_bytes()).await.is_err() {
             break;

@@ -67,6 +67,13 @@ pub async fn forget_devices(connection: &mut PgConnection, account: Uuid) -> Res
     Ok(())
 }
 
+/// Forgets everything about an account, for somebody who leaves for good.
+pub async fn forget(connection: &mut PgConnection, account: Uuid, name_key: &str) -> Result<(), sqlx::Error> {
+    forget_devices(connection, account).await?;
+    sqlx::query!("delete from guesses where name_key = $1", name_key).execute(connection).await?;
+    Ok(())
+}
+
 /// Forgets what was long ago.
 pub async fn delete_old(pool: &PgPool) -> Result<(), sqlx::Error> {
     sqlx::query!("delete from guesses where at < now() - make_interval(days => $1)", DAYS_COUNTED)

@@ -37,14 +37,15 @@ async fn a_deleted_account_is_gone_with_its_sessions_and_tokens(pool: PgPool) {
         assert_problem(gone.get("/api/session").await, 401, "not_signed_in").await;
     }
     assert_problem(phone.log_in("Melas", PASSWORD).await, 401, "wrong_credentials").await;
-    let left: (i64, i64, i64) = sqlx::query_as(
+    let left: (i64, i64, i64, i64) = sqlx::query_as(
         "select (select count(*) from accounts where deleted_at is null), (select count(*) from access_tokens),
-             (select count(*) from accounts where name ilike '%melas%' or password_hash like '%argon2%')",
+             (select count(*) from accounts where name ilike '%melas%' or password_hash like '%argon2%'),
+             (select count(*) from devices)",
     )
     .fetch_one(&pool)
     .await
     .unwrap();
-    assert_eq!(left, (1, 0, 1), "only Bonaparte is left");
+    assert_eq!(left, (1, 0, 1, 1), "only Bonaparte is left");
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

@@ -15,7 +15,7 @@ use crate::extract::{Caller, Json, Owner};
 use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
 use crate::store::outbox;
-use crate::store::{blocks, games, mail_links, notes, notifications};
+use crate::store::{blocks, games, guesses, mail_links, notes, notifications};
 
 /// `POST /api/account/deletion`: deletes the account for good. Opponents see at once
 /// that nobody sits across from them any more.
@@ -52,6 +52,7 @@ async fn delete(app: &App, login: &Login) -> Result<Vec<Credential>, Error> {
     notes::forget(&mut transaction, account).await?;
     blocks::forget(&mut transaction, account).await?;
     outbox::forget(&mut transaction, account).await?;
+    guesses::forget(&mut transaction, account, &accounts::name_key(&login.account.name)).await?;
     transaction.commit().await?;
     Ok(ended)
 }
