@@ -73,13 +73,13 @@ about-rules = Read the rules of Triomphe à Marengo
 
 ## Watching, and looking back
 
-watch-pair = { $austria } against { $france }
-watch-open-label = Watch { $austria } against { $france }
+watch-pair = { $red } against { $blue }
+watch-open-label = Watch { $red } against { $blue }
 
 ## The archive, game files, and what can be concluded
 
 archive-result-austria = Austria won
 archive-result-france = France won
-archive-game = { $austria } against { $france }
+archive-game = { $red } against { $blue }
 archive-way-decisive = decisive victory
 archive-way-marginal = marginal victory

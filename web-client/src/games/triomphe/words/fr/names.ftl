@@ -76,13 +76,13 @@ about-rules = Lire les règles de Triomphe à Marengo
 
 ## Regarder, et revoir
 
-watch-pair = { $austria } contre { $france }
-watch-open-label = Regarder { $austria } contre { $france }
+watch-pair = { $red } contre { $blue }
+watch-open-label = Regarder { $red } contre { $blue }
 
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure
 
 archive-result-austria = l’Autriche a gagné
 archive-result-france = la France a gagné
-archive-game = { $austria } contre { $france }
+archive-game = { $red } contre { $blue }
 archive-way-decisive = victoire décisive
 archive-way-marginal = victoire marginale
