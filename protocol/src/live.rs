@@ -143,7 +143,6 @@ pub struct Position {
     /// The seed in hexadecimal, once the game is over.
     pub seed: Option<String>,
     /// View and choices.
-    #[serde(rename = "sight")]
     pub snapshot: Snapshot,
     /// What this viewer may take back.
     pub undo: UndoState,
@@ -171,7 +170,6 @@ pub struct Update {
     /// The entry.
     pub entry: LogEntry,
     /// View and choices after it.
-    #[serde(rename = "sight")]
     pub snapshot: Snapshot,
     /// The game as the lobby shows it, after it.
     pub summary: GameSummary,

@@ -65,7 +65,7 @@ function known(wires: Readonly<Record<Side, Wire>>): Set<string> {
   for (const side of ['red', 'blue'] as const) {
     for (const message of messages(wires[side])) {
       if (message.type !== 'position' && message.type !== 'update') continue;
-      for (const { token, side: army, face } of message.sight.view.pieces) {
+      for (const { token, side: army, face } of message.snapshot.view.pieces) {
         const seen = face.known === 'open' || face.known === 'last_seen';
         if (army !== side && seen) faces.add(shownName(token, nameOf(face.face)));
       }
@@ -231,7 +231,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
             message.position === position,
         );
         if (then?.type === 'position' || then?.type === 'update') {
-          const faces = then.sight.view.pieces.flatMap(({ token, face }) =>
+          const faces = then.snapshot.view.pieces.flatMap(({ token, face }) =>
             face.known === 'hidden' ? [] : [shownName(token, nameOf(face.face))],
           );
           expect((await drawn(page)).sort(), `order ${position}`).toEqual(faces.sort());

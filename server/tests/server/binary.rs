@@ -95,12 +95,12 @@ async fn play(browsers: &[Browser; 2], game: Uuid, gambler: &mut Gambler, orders
     let (austria, position) = browsers[0].open(game).await;
     let (france, other) = browsers[1].open(game).await;
     let mut sockets: [Socket; 2] = [austria, france];
-    let mut sights = [position.snapshot, other.snapshot];
+    let mut snapshots = [position.snapshot, other.snapshot];
     for position in position.position.0..position.position.0 + orders {
-        let seat = usize::from(to_decide(&sights[0]) == Some(Side::Blue));
-        sockets[seat].order(position, gambler.order(&sights[seat])).await;
+        let seat = usize::from(to_decide(&snapshots[0]) == Some(Side::Blue));
+        sockets[seat].order(position, gambler.order(&snapshots[seat])).await;
         sockets[seat].accepted().await;
-        sights = [sockets[0].update().await.snapshot, sockets[1].update().await.snapshot];
+        snapshots = [sockets[0].update().await.snapshot, sockets[1].update().await.snapshot];
     }
 }
 

@@ -69,7 +69,7 @@ async fn the_opponent_sees_at_once_that_the_player_is_gone(pool: PgPool) {
     assert_eq!(position.summary.players, PerSide { red: None, blue: Some("Bonaparte".to_owned()) });
     assert_eq!(position.summary.gone, PerSide { red: true, blue: false });
     assert_eq!(position.summary.creator, None);
-    assert_eq!((position.position.0, &position.snapshot), (4, &players.sights[1]));
+    assert_eq!((position.position.0, &position.snapshot), (4, &players.snapshots[1]));
 
     let listed = &lobby(&france).await.mine[0];
     assert_eq!((listed.status, listed.yours), (Status::Running, Some(Side::Blue)));

@@ -72,7 +72,7 @@ async fn people(pool: &PgPool, server: &Server, rule: &str) -> [Browser; 2] {
 /// A game that both have open, played order by order.
 struct Match {
     sockets: [Socket; 2],
-    sights: [estafette_engine::game::Snapshot; 2],
+    snapshots: [estafette_engine::game::Snapshot; 2],
     position: u32,
     gambler: Gambler,
 }
@@ -84,22 +84,22 @@ impl Match {
         Match {
             position: position.position.0,
             sockets: [austria, france],
-            sights: [position.snapshot, other.snapshot],
+            snapshots: [position.snapshot, other.snapshot],
             gambler: Gambler::new(seed),
         }
     }
 
     fn decides(&self) -> Option<usize> {
-        to_decide(&self.sights[0]).map(|side| usize::from(side == Side::Blue))
+        to_decide(&self.snapshots[0]).map(|side| usize::from(side == Side::Blue))
     }
 
     /// Gives one order. Whoever has to decide now and did not before.
     async fn order(&mut self) -> Option<usize> {
         let seat = self.decides().expect("the game goes on");
-        let order = self.gambler.order(&self.sights[seat]);
+        let order = self.gambler.order(&self.snapshots[seat]);
         self.sockets[seat].order(self.position, order).await;
         self.sockets[seat].accepted().await;
-        self.sights = [self.sockets[0].update().await.snapshot, self.sockets[1].update().await.snapshot];
+        self.snapshots = [self.sockets[0].update().await.snapshot, self.sockets[1].update().await.snapshot];
         self.position += 1;
         self.decides().filter(|&now| now != seat)
     }

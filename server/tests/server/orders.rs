@@ -27,11 +27,11 @@ async fn an_order_is_accepted_and_both_see_it(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let mut players = Players::open(&austria, &france, game).await;
-    assert_eq!(to_decide(&players.sights[1]), Some(Side::Red));
+    assert_eq!(to_decide(&players.snapshots[1]), Some(Side::Red));
     players.play(&mut Gambler::new(1), 10).await;
     assert_eq!(count_moves(&pool).await, 10);
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
-    assert_eq!(summary.to_decide, Vec::from_iter(to_decide(&players.sights[0])));
+    assert_eq!(summary.to_decide, Vec::from_iter(to_decide(&players.snapshots[0])));
     assert!(summary.moved_at > summary.created_at);
 }
 
@@ -112,7 +112,7 @@ async fn whoever_comes_back_finds_everything_as_it_is(pool: PgPool) {
     let [melas, bonaparte] = players.sockets;
     bonaparte.close().await;
     let (mut bonaparte, position) = france.open(game).await;
-    assert_eq!(position.snapshot, players.sights[1]);
+    assert_eq!(position.snapshot, players.snapshots[1]);
     bonaparte.say(json!({ "type": "resync" })).await;
     assert_eq!(bytes(bonaparte.position().await), bytes(position));
     Players { sockets: [melas, bonaparte], ..players }.play(&mut gambler, 4).await;
@@ -125,7 +125,7 @@ async fn two_tabs_of_one_player_both_follow(pool: PgPool) {
     let (mut tab, _) = austria.open(game).await;
     let mut players = Players::open(&austria, &france, game).await;
     players.step(&mut Gambler::new(7)).await;
-    assert_eq!(tab.update().await.snapshot, players.sights[0]);
+    assert_eq!(tab.update().await.snapshot, players.snapshots[0]);
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

@@ -242,12 +242,12 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
     let started = france.join(game).await.moved_at;
     let (mut melas, first) = austria.open(game).await;
     let (mut bonaparte, second) = france.open(game).await;
-    let (mut sights, mut position) = ([first.snapshot, second.snapshot], 0);
+    let (mut snapshots, mut position) = ([first.snapshot, second.snapshot], 0);
     let mut gambler = Gambler::new(30);
     let mut decisions = 0;
     let mut last = None;
     loop {
-        let side = to_decide(&sights[0]).unwrap();
+        let side = to_decide(&snapshots[0]).unwrap();
         if last == Some(side) {
             clock.pass(TimeDelta::seconds(50));
         } else {
@@ -260,14 +260,14 @@ async fn a_game_by_courier_lasts_thirty_days_and_ends_by_a_claim(pool: PgPool) {
             }
             clock.pass(TimeDelta::hours(hours));
         }
-        let order = gambler.order(&sights[usize::from(side == Side::Blue)]);
+        let order = gambler.order(&snapshots[usize::from(side == Side::Blue)]);
         let giver = if side == Side::Red { &mut melas } else { &mut bonaparte };
         giver.order(position, order).await;
         giver.accepted().await;
-        sights = [melas.update().await.snapshot, bonaparte.update().await.snapshot];
+        snapshots = [melas.update().await.snapshot, bonaparte.update().await.snapshot];
         position += 1;
     }
-    let silent = to_decide(&sights[0]).unwrap();
+    let silent = to_decide(&snapshots[0]).unwrap();
     let claimer = if silent == Side::Red { &mut bonaparte } else { &mut melas };
     let up = summary(&austria, game).await.time_up_at.unwrap();
     while up > clock.now() {

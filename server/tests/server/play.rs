@@ -20,26 +20,26 @@ impl Gambler {
     }
 
     /// Any order on offer.
-    pub fn order(&mut self, sight: &Snapshot) -> Value {
-        let offers = sight.offers.as_ref().expect("this side has to decide");
+    pub fn order(&mut self, snapshot: &Snapshot) -> Value {
+        let offers = snapshot.offers.as_ref().expect("this side has to decide");
         random::order(offers, &mut self.0).expect("something is offered")
     }
 }
 
-/// The view in a sight.
-pub fn view(sight: &Snapshot) -> View {
-    sight.view.read().unwrap()
+/// The view in a snapshot.
+pub fn view(snapshot: &Snapshot) -> View {
+    snapshot.view.read().unwrap()
 }
 
 /// Whose decision is open.
-pub fn to_decide(sight: &Snapshot) -> Option<Side> {
-    view(sight).decision.map(|decision| decision.side)
+pub fn to_decide(snapshot: &Snapshot) -> Option<Side> {
+    view(snapshot).decision.map(|decision| decision.side)
 }
 
 /// Two sockets on one game and what each sees.
 pub struct Players {
     pub sockets: [Socket; 2],
-    pub sights: [Snapshot; 2],
+    pub snapshots: [Snapshot; 2],
     pub position: u32,
 }
 
@@ -52,13 +52,13 @@ impl Players {
         let (one, first) = austria.open(game).await;
         let (two, second) = france.open(game).await;
         let position = first.position.0;
-        Players { sockets: [one, two], sights: [first.snapshot, second.snapshot], position }
+        Players { sockets: [one, two], snapshots: [first.snapshot, second.snapshot], position }
     }
 
     /// Whoever has to decide gives an order; both hear of it.
     pub async fn step(&mut self, gambler: &mut Gambler) -> Option<Side> {
-        let side = to_decide(&self.sights[0])?;
-        let order = gambler.order(&self.sights[seat(side)]);
+        let side = to_decide(&self.snapshots[0])?;
+        let order = gambler.order(&self.snapshots[seat(side)]);
         let id = self.sockets[seat(side)].order(self.position, order.clone()).await;
         match self.sockets[seat(side)].next().await {
             ServerMessage::Accepted { id: accepted, position } => {
@@ -67,11 +67,11 @@ impl Players {
             other => panic!("{order} was offered to {side} and got {other:?}"),
         }
         self.position += 1;
-        for (socket, sight) in self.sockets.iter_mut().zip(&mut self.sights) {
+        for (socket, snapshot) in self.sockets.iter_mut().zip(&mut self.snapshots) {
             let update = socket.update().await;
             assert_eq!((update.number, update.position.0), (self.position, self.position));
             assert_eq!(update.entry.side, Some(side));
-            *sight = update.snapshot;
+            *snapshot = update.snapshot;
         }
         Some(side)
     }

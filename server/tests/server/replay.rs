@@ -25,26 +25,26 @@ async fn replay(browser: &Browser, game: Uuid) -> Replay {
     read(browser.get(&format!("/api/games/{game}/replay")).await, StatusCode::OK).await
 }
 
-/// A sight without what may be answered.
-fn seen(sight: &Snapshot) -> Snapshot {
-    Snapshot { offers: None, destinations: Vec::new(), ..sight.clone() }
+/// A snapshot without what may be answered.
+fn seen(snapshot: &Snapshot) -> Snapshot {
+    Snapshot { offers: None, destinations: Vec::new(), ..snapshot.clone() }
 }
 
 /// Plays so many random orders; what Austria, France and a watcher saw after each.
 async fn play(sockets: &mut [(Socket, Position); 3], orders: u32) -> [Vec<Snapshot>; 3] {
-    let mut sights = [0, 1, 2].map(|one: usize| vec![seen(&sockets[one].1.snapshot)]);
+    let mut snapshots = [0, 1, 2].map(|one: usize| vec![seen(&sockets[one].1.snapshot)]);
     let mut gambler = Gambler::new(8);
     for position in 0..orders {
         let Some(side) = to_decide(&sockets[0].1.snapshot) else { break };
         let (socket, seen_by_them) = &mut sockets[usize::from(side == Side::Blue)];
         socket.order(position, gambler.order(&seen_by_them.snapshot)).await;
         socket.accepted().await;
-        for (sights, (socket, last)) in sights.iter_mut().zip(sockets.iter_mut()) {
+        for (snapshots, (socket, last)) in snapshots.iter_mut().zip(sockets.iter_mut()) {
             last.snapshot = socket.update().await.snapshot;
-            sights.push(seen(&last.snapshot));
+            snapshots.push(seen(&last.snapshot));
         }
     }
-    sights
+    snapshots
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
@@ -53,10 +53,10 @@ async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: 
     let (austria, france, game) = server.match_up().await;
     let stranger = server.browser();
     let mut sockets = [austria.open(game).await, france.open(game).await, stranger.open(game).await];
-    let sights = play(&mut sockets, 40).await;
+    let snapshots = play(&mut sockets, 40).await;
 
     let people = [(&austria, "red"), (&france, "blue"), (&stranger, "spectator")];
-    for ((browser, own), sights) in people.into_iter().zip(&sights) {
+    for ((browser, own), snapshots) in people.into_iter().zip(&snapshots) {
         for lens in ["red", "blue", "spectator", "truth"].into_iter().filter(|lens| *lens != own) {
             for path in [format!("replay?lens={lens}"), format!("replay/frames?lens={lens}&at=0")] {
                 let answer = browser.get(&format!("/api/games/{game}/{path}")).await;
@@ -67,7 +67,7 @@ async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: 
         assert_eq!((course.lenses.len(), course.seed, course.log.len()), (1, None, 41));
         let pages = [frames(browser, game, own, 5).await, frames(browser, game, own, 33).await];
         assert_eq!((pages[0].first.0, pages[1].first.0), (0, 32));
-        assert!(pages.into_iter().flat_map(|page| page.frames).eq(sights.iter().cloned()), "{own}");
+        assert!(pages.into_iter().flat_map(|page| page.frames).eq(snapshots.iter().cloned()), "{own}");
     }
 
     sockets[0].0.parley(40, json!({ "parley": "resign" })).await;
@@ -75,9 +75,9 @@ async fn each_looks_back_at_what_they_saw_and_at_everything_after_the_end(pool: 
     let course = replay(&stranger, game).await;
     assert_eq!((course.lens, course.lenses.len(), course.log.len()), (Lens::Truth, 4, 42));
     assert!(course.seed.is_some());
-    for ((_, lens), sights) in people.into_iter().zip(&sights) {
+    for ((_, lens), snapshots) in people.into_iter().zip(&snapshots) {
         let page = frames(&stranger, game, lens, 0).await;
-        assert!(page.frames.iter().eq(&sights[..32]), "what was seen then is seen now: {lens}");
+        assert!(page.frames.iter().eq(&snapshots[..32]), "what was seen then is seen now: {lens}");
     }
     let truth = serde_json::to_string(&frames(&stranger, game, "truth", 41).await).unwrap();
     assert!(!truth.contains("\"hidden\""));

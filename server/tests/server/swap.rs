@@ -81,7 +81,7 @@ struct Board {
     austria: Socket,
     france: Socket,
     watcher: Socket,
-    sights: [Snapshot; 2],
+    snapshots: [Snapshot; 2],
     position: u32,
 }
 
@@ -98,8 +98,8 @@ impl Board {
         let (austria, seen) = first.open(game.id).await;
         let (france, seen_too) = second.open(game.id).await;
         let (watcher, _) = nobody.open(game.id).await;
-        let sights = [seen.snapshot, seen_too.snapshot];
-        let mut board = Board { game: game.id, austria, france, watcher, sights, position: 0 };
+        let snapshots = [seen.snapshot, seen_too.snapshot];
+        let mut board = Board { game: game.id, austria, france, watcher, snapshots, position: 0 };
         board.austria.presence().await;
         assert_eq!(board.austria.watchers().await, 1);
         board
@@ -115,7 +115,7 @@ impl Board {
             other => panic!("{other:?}"),
         }
         let seen = self.austria.update().await;
-        self.sights = [seen.snapshot, self.france.update().await.snapshot];
+        self.snapshots = [seen.snapshot, self.france.update().await.snapshot];
         self.watcher.update().await;
         self.position += 1;
         Some(seen.entry)
@@ -126,7 +126,7 @@ impl Board {
     async fn probe(&mut self, [austria, _, nobody]: [&Browser; 3]) -> Vec<String> {
         self.austria.say(json!({ "type": "resync" })).await;
         self.austria.position().await;
-        if to_decide(&self.sights[0]) == Some(Side::Blue) {
+        if to_decide(&self.snapshots[0]) == Some(Side::Blue) {
             for order in [json!({ "order": "end_turn" }), json!({ "order": "respond", "pieces": [] })] {
                 self.austria.order(self.position, order).await;
                 self.austria.refused().await;
@@ -171,12 +171,12 @@ impl Board {
 
     /// The French faces, as only France may see them.
     fn french_faces(&self) -> BTreeMap<Token, Face> {
-        own_faces(&self.sights[1]).map(|(token, _, face)| (token, face)).collect()
+        own_faces(&self.snapshots[1]).map(|(token, _, face)| (token, face)).collect()
     }
 }
 
-fn own_faces(sight: &Snapshot) -> impl Iterator<Item = (Token, PlaceName, Face)> {
-    view(sight).pieces.into_iter().filter_map(|piece| match piece.face {
+fn own_faces(snapshot: &Snapshot) -> impl Iterator<Item = (Token, PlaceName, Face)> {
+    view(snapshot).pieces.into_iter().filter_map(|piece| match piece.face {
         SeenFace::Own { face, .. } => Some((piece.token, piece.at, face)),
         _ => None,
     })
@@ -188,9 +188,9 @@ fn normal_part(part: &str) -> &str {
 }
 
 /// The deal of a game as France sees it.
-fn deal_of(sight: &Snapshot) -> Deal {
+fn deal_of(snapshot: &Snapshot) -> Deal {
     let mut places: BTreeMap<PlaceName, Vec<Face>> = BTreeMap::new();
-    for (_, at, face) in own_faces(sight) {
+    for (_, at, face) in own_faces(snapshot) {
         places.entry(at).or_default().push(face);
     }
     Deal { places: places.into_iter().map(|(at, faces)| DealtPlace { at, faces }).collect() }
@@ -311,7 +311,7 @@ impl Pair {
         tallies: &mut Tallies,
     ) {
         for board in [&mut self.one, &mut self.other] {
-            if to_decide(&board.sights[0]).is_some() {
+            if to_decide(&board.snapshots[0]).is_some() {
                 board.france.parley(board.position, json!({ "parley": "resign" })).await;
                 board.france.accepted().await;
             }
@@ -365,14 +365,14 @@ async fn play_pair(browsers: [&Browser; 3], seed: u64, clock: &Hands, tallies: &
     let same = loop {
         pair.compare(browsers, tallies).await;
         let same = pair.one.position;
-        let sights = &pair.one.sights;
-        let Some(side) = to_decide(&sights[0]) else { break same };
-        let order = gambler.order(&sights[usize::from(side == Side::Blue)]);
+        let snapshots = &pair.one.snapshots;
+        let Some(side) = to_decide(&snapshots[0]) else { break same };
+        let order = gambler.order(&snapshots[usize::from(side == Side::Blue)]);
         clock.pass(TimeDelta::seconds(11));
         if !pair.give(side, order).await {
             break same;
         }
-        if side == Side::Blue && to_decide(&pair.one.sights[0]) == Some(Side::Red) {
+        if side == Side::Blue && to_decide(&pair.one.snapshots[0]) == Some(Side::Red) {
             pair.compare_mails(austria, tallies).await;
         }
     };

@@ -11,8 +11,8 @@ async fn a_reason_names_what_was_tried_and_the_rule(pool: PgPool) {
     let server = Server::start(&pool).await;
     let (austria, france, game) = server.match_up().await;
     let (_socket, position) = austria.open(game).await;
-    let sight = serde_json::to_value(&position.snapshot).unwrap();
-    let pieces = sight["view"]["pieces"].as_array().unwrap();
+    let snapshot = serde_json::to_value(&position.snapshot).unwrap();
+    let pieces = snapshot["view"]["pieces"].as_array().unwrap();
     let waiting = pieces.iter().find(|piece| piece["at"] == "@alessandria").unwrap();
     let path = format!("/api/games/{game}/why-not?pieces={}&target=12", waiting["token"]);
     let told: WhyNot = read(austria.get(&path).await, StatusCode::OK).await;

@@ -45,7 +45,7 @@ export function lawfulFor(watched: Watched): Lawful {
     return [{ side, at, event: event.event, faces: seen.map(nameOf) }];
   });
   expect(events).toEqual(SHOWN);
-  const { pieces } = watched.opening().sight.view;
+  const { pieces } = watched.opening().snapshot.view;
   const open = pieces.flatMap(({ token, face }) =>
     face.known === 'open' ? [{ token, face }] : [],
   );

@@ -70,7 +70,7 @@ export class Match {
 
   /** A record of this game in which other Austrian blocks make the hidden marches. */
   withOtherMarchers(record: Recorded): Recorded {
-    const { pieces } = this.watched('red').opening().sight.view;
+    const { pieces } = this.watched('red').opening().snapshot.view;
     const named = record.flat().join();
     const spare = pieces.filter(({ token }) => !named.includes(`${token}`));
     const replaced = [...OTHER_MARCHERS].map(([act, wanted]): [string, string] => {

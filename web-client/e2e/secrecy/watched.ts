@@ -107,7 +107,7 @@ export class Watched {
 
   side(): Side {
     const opening = this.opening();
-    return opening.sight.view.viewer === 'blue' ? 'blue' : 'red';
+    return opening.snapshot.view.viewer === 'blue' ? 'blue' : 'red';
   }
 
   /** The game as it was when the page came to it. */
@@ -139,7 +139,7 @@ export class Watched {
   /** Tokens that blocks of a side have carried. */
   tokens(side: Side): Set<string> {
     const views = this.messages().flatMap((message) =>
-      message.type === 'position' || message.type === 'update' ? [message.sight.view] : [],
+      message.type === 'position' || message.type === 'update' ? [message.snapshot.view] : [],
     );
     const pieces = views.flatMap((view) => view.pieces).filter((piece) => piece.side === side);
     return new Set(pieces.map(({ token }) => `${token}`));

@@ -1,4 +1,4 @@
-import { sideOf } from '../games/triomphe/labels';
+import { sideOf } from '../games/labels';
 
 /** What is looked for in the archive, as a form has it and as an address says it. */
 export interface Wanted {

@@ -98,7 +98,7 @@ describe('targets', () => {
       roadMarch('14', [1], way([1], 10)),
     ];
     const block = { x: 176, y: 50, turn: 90, scale: 1, front: null };
-    const sight: Snapshot = {
+    const snapshot: Snapshot = {
       game: 'triomphe',
       view: view([own(1, '14', infantry), hidden(9, '20')]),
       pending: [],
@@ -111,7 +111,7 @@ describe('targets', () => {
       ],
     };
     const found = targetsOf(
-      sight,
+      snapshot,
       answers(offers, [1], () => null),
       [1],
     );

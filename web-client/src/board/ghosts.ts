@@ -7,12 +7,12 @@ import type { Token } from '../protocol/Token';
 
 /** A spot for each of the blocks; none where the order leads to no place. */
 export function ghostsOf(
-  sight: Snapshot,
+  snapshot: Snapshot,
   answer: Answer,
   tokens: readonly Token[],
 ): readonly Spot[] {
   if (answer.target?.kind !== 'place' || tokens.length === 0) return [];
-  return spotsAt(sight, answer.target.at, tokens);
+  return spotsAt(snapshot, answer.target.at, tokens);
 }
 
 /** Where these blocks would stand in a place; all that are meant if none are named. */

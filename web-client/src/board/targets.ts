@@ -26,7 +26,7 @@ export interface Targets {
 }
 
 export function targetsOf(
-  sight: Snapshot,
+  snapshot: Snapshot,
   answers: readonly Answer[],
   tokens: readonly Token[],
 ): Targets {
@@ -38,7 +38,7 @@ export function targetsOf(
     const place = target.kind === 'place' ? readPlace(target.at) : null;
     if (place?.kind === 'approach') {
       const known = slots.get(place.name);
-      const spots = known?.spots ?? spotsAt(sight, place.name, tokens);
+      const spots = known?.spots ?? spotsAt(snapshot, place.name, tokens);
       if (spots.length === 0) continue;
       const slot = known ?? { approach: place.name, answers: [], spots };
       slot.answers.push(answer);

@@ -1,17 +1,17 @@
 import { lastSeen, markSeen } from './seen';
-import type { Standing } from './standing.svelte';
+import type { TableState } from './tableState.svelte';
 import { worthTelling } from './worth';
 
 /** What happened while the player was away: told when they come back, until they go on. */
 export class Absence {
   readonly #game: string;
-  readonly #standing: Standing;
+  readonly #table: TableState;
   #seen = $state<number | null>(null);
   #since = $state<number | null>(null);
 
-  constructor(game: string, standing: Standing) {
+  constructor(game: string, table: TableState) {
     this.#game = game;
-    this.#standing = standing;
+    this.#table = table;
     this.#seen = lastSeen(game);
   }
 
@@ -21,7 +21,7 @@ export class Absence {
   }
 
   readonly lines = $derived.by(() => {
-    const { kit, game, chart, yours } = this.#standing;
+    const { kit, game, chart, yours } = this.#table;
     const from = this.#since;
     if (!game || from === null) return [];
     const entries = game.log.filter((entry) => entry.position > from);
@@ -30,14 +30,14 @@ export class Absence {
 
   /** The player sits down at the table. */
   arrive(): void {
-    const { game } = this.#standing;
+    const { game } = this.#table;
     if (game && this.#seen !== null && this.#seen < game.position) this.#since = this.#seen;
   }
 
   /** The page is hidden. */
   lookAway(): void {
     this.leave();
-    const { game } = this.#standing;
+    const { game } = this.#table;
     if (game) this.#seen = game.position;
   }
 
@@ -47,7 +47,7 @@ export class Absence {
   }
 
   leave(): void {
-    const { game } = this.#standing;
+    const { game } = this.#table;
     if (game) markSeen(this.#game, game.position);
   }
 

@@ -26,7 +26,7 @@ import type { Telling } from '../telling/table';
 /** What is drawn with the blocks on a board. */
 export interface OverlayProps {
   chart: Chart;
-  sight: Snapshot;
+  snapshot: Snapshot;
   draft: Draft;
   /** Where the chosen blocks stand, and where they will. */
   start: Point | null;

@@ -4,7 +4,7 @@ import type { PerSide } from '../protocol/PerSide';
 import type { Side } from '../protocol/Side';
 import type { SideWish } from '../protocol/SideWish';
 import { knows, say } from '../words/words';
-import { gameOf } from './table';
+import { gameOf, USUAL } from './table';
 
 /** A game without labels of its own has the colours of its blocks. */
 const COLOURS: Readonly<PerSide<string>> = { red: 'red', blue: 'blue' };
@@ -28,9 +28,10 @@ export function wishLabel(game: GameKind, wish: SideWish): string {
   return wish === 'random' ? wish : sideLabel(game, wish);
 }
 
-/** What a sentence says of each side, under the names by which a game's sentences ask for it. */
-export function byLabel<T>(game: GameKind, { red, blue }: PerSide<T>): Record<string, T> {
-  return { [sideLabel(game, 'red')]: red, [sideLabel(game, 'blue')]: blue };
+/** The side of a label; nothing for what is none. Addresses had labels when there was one game. */
+export function sideOf(label: string | null, game: GameKind = USUAL): Side | null {
+  const sides: Side[] = ['red', 'blue'];
+  return sides.find((side) => labelsOf(game)[side] === label) ?? null;
 }
 
 /** What a game is called. One that this page has no words for shows its name for programs. */

@@ -33,7 +33,7 @@ function next(state: Position, update: Update): Received {
       ...state,
       number: update.number,
       position: update.position,
-      sight: update.sight,
+      snapshot: update.snapshot,
       summary: update.summary,
       undo: update.undo,
       parley: update.parley,

@@ -1,5 +1,5 @@
 import { randomId } from '../shared/uuid';
-import { Courier, type Dispatch, type Socket, type Step } from './courier';
+import { Connection, type Dispatch, type Socket, type Step } from './connection';
 
 /** A game as the page follows it. */
 export class LiveGame {
@@ -14,11 +14,11 @@ export class LiveGame {
     skew: 0,
     failures: 0,
   });
-  readonly #courier: Courier;
+  readonly #connection: Connection;
 
   /** The key is that of a link for watching. */
   constructor(id: string, key: string | null = null) {
-    this.#courier = new Courier(
+    this.#connection = new Connection(
       {
         connect: () => open(id, key),
         clock: {
@@ -40,31 +40,31 @@ export class LiveGame {
   }
 
   give(step: Step): void {
-    this.#courier.give(step);
+    this.#connection.give(step);
   }
 
   settle(): void {
-    this.#courier.settle();
+    this.#connection.settle();
   }
 
   say(text: string): void {
-    this.#courier.say(text);
+    this.#connection.say(text);
   }
 
   read(upTo: number): void {
-    this.#courier.read(upTo);
+    this.#connection.read(upTo);
   }
 
   refresh(): void {
-    this.#courier.refresh();
+    this.#connection.refresh();
   }
 
   look(): void {
-    this.#courier.look();
+    this.#connection.look();
   }
 
   close(): void {
-    this.#courier.close();
+    this.#connection.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { keyOf, placeOf as placeIn } from '../telling/fields';
 import { ofDecision, type Fact, type Telling } from '../telling/table';
 import { argumentsOf } from '../telling/words';
 import type { PlaceName } from '../protocol/PlaceName';
-import { capital, say, type Words } from '../words/words';
+import { capital, say, type Arguments } from '../words/words';
 import type { Scene } from './sentences';
 
 /** The question as its head and its sentence. */
@@ -29,7 +29,7 @@ export function placeOf(telling: Telling, decision: Fact): PlaceName | null {
   return at === undefined ? null : placeIn(decision, at);
 }
 
-function asked({ chart }: Scene, decision: Fact): { key: string; words: Words } {
+function asked({ chart }: Scene, decision: Fact): { key: string; words: Arguments } {
   const sentence = ofDecision(chart.telling, decision);
   const key = sentence && keyOf(decision, sentence.say);
   if (key === undefined) return { key: 'unknown', words: {} };

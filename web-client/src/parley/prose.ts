@@ -6,7 +6,7 @@ import type { Side } from '../protocol/Side';
 import { MINUTE } from '../pace/clocks';
 import { longTime } from '../pace/time';
 import { ofSide } from '../words/nouns';
-import { capital, say, type Words } from '../words/words';
+import { capital, say, type Arguments } from '../words/words';
 
 /** A step of a side, as the log tells it. */
 export function recountParley(side: Side, parley: Parley, game?: GameKind): string {
@@ -23,7 +23,7 @@ function idOf(parley: Parley): string {
   return 'offer' in parley ? `${parley.parley}-${parley.offer.of}` : parley.parley;
 }
 
-function wordsOf(parley: Parley): Words {
+function wordsOf(parley: Parley): Arguments {
   if ('offer' in parley) return { time: lengthOf(parley.offer) };
   return 'minutes' in parley ? { time: longTime(parley.minutes * MINUTE) } : {};
 }

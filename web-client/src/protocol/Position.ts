@@ -35,7 +35,7 @@ seed: string | null,
 /**
  * View and choices.
  */
-sight: Snapshot, 
+snapshot: Snapshot, 
 /**
  * What this viewer may take back.
  */

@@ -26,7 +26,7 @@ entry: LogEntry,
 /**
  * View and choices after it.
  */
-sight: Snapshot, 
+snapshot: Snapshot, 
 /**
  * The game as the lobby shows it, after it.
  */

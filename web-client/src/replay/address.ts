@@ -1,5 +1,5 @@
 /** A moment of a game as an address: `/games/ID/replay?at=52&lens=truth`. */
-import { sideOf } from '../games/triomphe/labels';
+import { sideOf } from '../games/labels';
 import type { Lens } from '../protocol/Lens';
 import type { LogPosition } from '../protocol/LogPosition';
 import type { Side } from '../protocol/Side';

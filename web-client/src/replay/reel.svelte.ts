@@ -30,7 +30,7 @@ export class Reel {
   readonly problem = $derived(this.#problem);
   readonly last = $derived(Math.max(0, (this.#replay?.log.length ?? 1) - 1));
   /** The frame of the present moment, once it is here. */
-  readonly sight = $derived(this.sightOf(this.#lens, this.#at));
+  readonly snapshot = $derived(this.snapshotOf(this.#lens, this.#at));
 
   constructor(private readonly source: Source) {}
 
@@ -73,7 +73,7 @@ export class Reel {
   }
 
   /** The frame of a moment through a lens, if it is here. */
-  sightOf(lens: Lens, at: LogPosition): Snapshot | null {
+  snapshotOf(lens: Lens, at: LogPosition): Snapshot | null {
     const page = this.#pageOf(lens, at);
     return page?.frames[at - page.first] ?? null;
   }

@@ -15,7 +15,7 @@ import {
   thePlace,
   thePosition,
 } from '../words/nouns';
-import { list, say, type Words } from '../words/words';
+import { list, say, type Arguments } from '../words/words';
 import { listOf, numberOf, placeOf, placesOf, sideOf, numbersOf, valueOf } from './fields';
 import type { Argument, Fact, Sentence, Where } from './table';
 
@@ -25,7 +25,7 @@ export function argumentsOf(
   fact: Fact,
   sentence: Sentence,
   seen: readonly SeenPiece[] = [],
-): Words {
+): Arguments {
   // What the board has no longer, such as the place of a block that has gone on, is left blank.
   const made = Object.entries(sentence.with ?? {}).map(
     ([name, argument]) => [name, make(chart, fact, argument, seen) ?? ''] as const,
@@ -33,7 +33,7 @@ export function argumentsOf(
   return { ...ofArmy(fact, sentence), ...Object.fromEntries(made) };
 }
 
-function ofArmy(fact: Fact, { army, enemy_of }: Sentence): Words {
+function ofArmy(fact: Fact, { army, enemy_of }: Sentence): Arguments {
   const side = sideOf(fact, army);
   if (side) return ofSide(side);
   const enemy = sideOf(fact, enemy_of);

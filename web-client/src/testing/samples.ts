@@ -171,7 +171,7 @@ export function position(number: number): Position {
     },
     commitment: '',
     seed: null,
-    sight: {
+    snapshot: {
       game: 'triomphe',
       view: view([]),
       pending: [],
@@ -190,7 +190,7 @@ export function position(number: number): Position {
 }
 
 export function update(number: number): Update {
-  const { sight, summary, undo, parley, clocks, now } = position(number);
+  const { snapshot, summary, undo, parley, clocks, now } = position(number);
   const happened = { game: 'triomphe' as const, events: [] };
   const entry = {
     position: number,
@@ -202,7 +202,7 @@ export function update(number: number): Update {
     wall: null,
     undone: false,
   };
-  const told = { entry, sight, summary, undo, parley, clocks, now, seed: null };
+  const told = { entry, snapshot, summary, undo, parley, clocks, now, seed: null };
   return { number, position: number, ...told };
 }
 

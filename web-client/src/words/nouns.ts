@@ -9,10 +9,10 @@ import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import { readPlace } from '../shared/place';
 import { linked } from './prose';
-import { list, say, type Words } from './words';
+import { list, say, type Arguments } from './words';
 
 /** The arguments that every sentence about an army gets. */
-export function ofSide(side: Side, game: GameKind = USUAL): Words {
+export function ofSide(side: Side, game: GameKind = USUAL): Arguments {
   const label = sideLabel(game, side);
   const name = say(label === side ? 'the-colour' : 'the-side', { side: label });
   return { side: label, name, title: sideTitle(side, game) };

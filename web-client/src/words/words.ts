@@ -5,7 +5,7 @@ import { PLACE } from './prose';
 
 export { language };
 
-export type Words = Record<string, FluentVariable>;
+export type Arguments = Record<string, FluentVariable>;
 
 /** Whether there are words under this key. */
 export function knows(id: string): boolean {
@@ -13,7 +13,7 @@ export function knows(id: string): boolean {
 }
 
 /** The words of the catalogue under this key. A key that is missing shows itself. */
-export function say(id: string, words: Words = {}): string {
+export function say(id: string, words: Arguments = {}): string {
   const bundle = catalogue();
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, { ...counted(bundle, words), ...words }) : id;
@@ -26,7 +26,7 @@ const COUNTS = ['count', 'tokens', 'attackers', 'missing', 'reductions', 'comman
  * Prose has small numbers in words: `$many` is the count, written out where it has a word,
  * `$count` the same as a number.
  */
-function counted(bundle: FluentBundle, words: Words): Words {
+function counted(bundle: FluentBundle, words: Arguments): Arguments {
   const count = COUNTS.map((name) => words[name]).find((value) => typeof value === 'number');
   if (typeof count !== 'number') return {};
   const word = bundle.getMessage(`number-${count}`)?.value;

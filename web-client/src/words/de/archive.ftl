@@ -45,8 +45,8 @@ file-intro = Jede beendete Partie lässt sich als Datei sichern. Dein Browser pr
 file-choose = Die Datei
 file-no-file = Das ist keine Partiedatei.
 file-game = { $count ->
-    [one] { $austria } gegen { $france }, ein Eintrag
-   *[other] { $austria } gegen { $france }, { $count } Einträge
+    [one] { $red } gegen { $blue }, ein Eintrag
+   *[other] { $red } gegen { $blue }, { $count } Einträge
   }
 file-seed-right = Der Startwert ist der, der zu Beginn der Partie festgelegt wurde.
 file-seed-wrong = Der Startwert ist nicht der, der zu Beginn der Partie festgelegt wurde.

@@ -8,10 +8,6 @@ replay-share-text = Der Link öffnet die Partie in diesem Moment, mit diesen Aug
 replay-share-link = Link zu diesem Moment
 replay-back = Zurück zur Partie
 replay-lenses = Mit wessen Augen
-replay-lens = { $side ->
-    [austria] Wie Österreich es sah
-   *[france] Wie Frankreich es sah
-  }
 replay-truth = Die Wahrheit
 replay-compare = Vergleichen
 replay-veiled = Die andere Seite kannte diese Einheit nicht
@@ -28,7 +24,6 @@ replay-mark-on = Nächster Angriff oder Verlust
 replay-speed = Tempo
 replay-moment = Runde { $round }, { $hour } · Befehl { $number } von { $last }
 replay-timeline = Moment der Partie
-replay-tall = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging
 replay-go = Zu Befehl { $number }
 replay-nothing-yet = Noch wurde nichts befohlen.
 replay-saw = { $name } sah { $count ->
@@ -42,14 +37,13 @@ replay-fair = Ehrlicher Zufall
 replay-fair-text = Der Prüfwert war öffentlich, als die Partie begann. Er ist der SHA-256 des Keims, aus dem alles gezogen wurde, was der Zufall entschied.
 replay-commitment = Prüfwert
 replay-seed = Keim
-replay-title = { $austria } gegen { $france } · Estafette
+replay-title = { $red } gegen { $blue } · Estafette
 replay-again = Noch einmal versuchen
 key-replay-step = ein Befehl zurück, weiter
 key-replay-turn = ein Zug zurück, weiter
 key-replay-mark = zum Angriff, Verlust oder Moralwechsel davor, danach
 key-replay-play = abspielen, anhalten
 key-replay-ends = zum Anfang, zum Ende
-key-replay-lens = wie Frankreich es sah, die Wahrheit, wie Österreich es sah
 key-replay-compare = was eine Seite sah neben der Wahrheit, dann die andere
 key-replay-sheet = Verlauf oder was sich schließen ließ
 replay-papers = Neben dem Brett
@@ -58,7 +52,7 @@ replay-sheet-whose = Wessen Schlüsse
 
 ## Schlachtbericht
 
-report-title-of = { $austria } gegen { $france }: Schlachtbericht · Estafette
+report-title-of = { $red } gegen { $blue }: Schlachtbericht · Estafette
 report-print = Drucken
 report-back = Zum Rückblick
 report-course = Zug um Zug
@@ -67,7 +61,6 @@ report-maps-missing = Einige Karten waren nicht zu bekommen. Drucke gleich noch 
 report-map-first = Das Feld vor dem ersten Befehl.
 report-map-fight = Das Feld danach, in Runde { $round }, { $hour }.
 report-map-last = Das Feld am Ende, in Runde { $round }, { $hour }.
-report-map-alt = Das ganze Feld in Runde { $round }, { $hour }, alle Blöcke aufgedeckt. Blöcke auf der Karte: Österreich { $austrian }, Frankreich { $french }.
 report-check = Um diesen Bericht zu prüfen
 report-check-text = Unter dieser Adresse kann man auf die Partie zurückblicken, ihre Datei bekommen und sie noch einmal spielen. Der Prüfwert war öffentlich, als die Partie begann. Er ist der SHA-256 des Keims, aus dem alles gezogen wurde, was der Zufall entschied.
 report-address = Adresse
@@ -107,4 +100,3 @@ comments-remove-head = Einen Kommentar entfernen
 comments-remove-text = Er verschwindet endgültig, und für alle.
 comments-remove-do = Entfernen
 comments-report-head = Einen Kommentar melden
-replay-tall-flags = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging; ein Fähnchen, wo es Kommentare gibt

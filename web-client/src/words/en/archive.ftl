@@ -45,8 +45,8 @@ file-intro = Every finished game can be saved as a file. Your browser checks tha
 file-choose = The file
 file-no-file = This is not a game file.
 file-game = { $count ->
-    [one] { $austria } against { $france }, one entry
-   *[other] { $austria } against { $france }, { $count } entries
+    [one] { $red } against { $blue }, one entry
+   *[other] { $red } against { $blue }, { $count } entries
   }
 file-seed-right = The seed is the one that was committed to when the game began.
 file-seed-wrong = The seed is not the one that was committed to when the game began.

@@ -8,10 +8,6 @@ replay-share-text = The link opens the game at this moment, through these eyes.
 replay-share-link = Link to this moment
 replay-back = Back to the game
 replay-lenses = Through whose eyes
-replay-lens = { $side ->
-    [austria] As Austria saw it
-   *[france] As France saw it
-  }
 replay-truth = The truth
 replay-compare = Compare
 replay-veiled = The other side did not know this face
@@ -28,7 +24,6 @@ replay-mark-on = Next attack or loss
 replay-speed = Speed
 replay-moment = Round { $round }, { $hour } · order { $number } of { $last }
 replay-timeline = Moment of the game
-replay-tall = Austria above the line, France below it; long where something was revealed or lost
 replay-go = To order { $number }
 replay-nothing-yet = Nothing has been ordered yet.
 replay-saw = { $name } saw { $count ->
@@ -42,14 +37,13 @@ replay-fair = Fair chance
 replay-fair-text = The commitment was public when the game began. It is the SHA-256 of the seed, from which everything left to chance was drawn.
 replay-commitment = Commitment
 replay-seed = Seed
-replay-title = { $austria } against { $france } · Estafette
+replay-title = { $red } against { $blue } · Estafette
 replay-again = Try again
 key-replay-step = one order back, one on
 key-replay-turn = one turn back, one on
 key-replay-mark = to the attack, loss or change of morale before, and after
 key-replay-play = play, pause
 key-replay-ends = to the beginning, to the end
-key-replay-lens = as France saw it, the truth, as Austria saw it
 key-replay-compare = what one side saw beside the truth, then what the other saw
 key-replay-sheet = log, or what could be concluded
 replay-papers = Beside the board
@@ -58,7 +52,7 @@ replay-sheet-whose = Whose conclusions
 
 ## Battle report
 
-report-title-of = { $austria } against { $france }: battle report · Estafette
+report-title-of = { $red } against { $blue }: battle report · Estafette
 report-print = Print
 report-back = To the replay
 report-course = Turn by turn
@@ -67,7 +61,6 @@ report-maps-missing = Some maps could not be had. Print once more in a moment.
 report-map-first = The field before the first order.
 report-map-fight = The field after that, in round { $round }, { $hour }.
 report-map-last = The field at the end, in round { $round }, { $hour }.
-report-map-alt = The whole field in round { $round }, { $hour }, every block face-up. Blocks on the map: Austria { $austrian }, France { $french }.
 report-check = To check this report
 report-check-text = At this address the game can be looked back at, and its file be had and played again. The commitment was public when the game began. It is the SHA-256 of the seed, from which everything left to chance was drawn.
 report-address = Address
@@ -107,4 +100,3 @@ comments-remove-head = Remove a comment
 comments-remove-text = It goes for good, for everybody.
 comments-remove-do = Remove it
 comments-report-head = Report a comment
-replay-tall-flags = Austria above the line, France below it; long where something was revealed or lost; a flag where there are comments

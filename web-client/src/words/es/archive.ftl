@@ -45,8 +45,8 @@ file-intro = Toda partida terminada se puede guardar en un fichero. Tu navegador
 file-choose = El fichero
 file-no-file = Esto no es un fichero de partida.
 file-game = { $count ->
-    [one] { $austria } contra { $france }, una entrada
-   *[other] { $austria } contra { $france }, { $count } entradas
+    [one] { $red } contra { $blue }, una entrada
+   *[other] { $red } contra { $blue }, { $count } entradas
   }
 file-seed-right = La semilla es la que se fijó al empezar la partida.
 file-seed-wrong = La semilla no es la que se fijó al empezar la partida.

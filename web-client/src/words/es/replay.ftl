@@ -8,10 +8,6 @@ replay-share-text = El enlace abre la partida en este momento, con estos ojos.
 replay-share-link = Enlace a este momento
 replay-back = Volver a la partida
 replay-lenses = Con los ojos de quién
-replay-lens = { $side ->
-    [austria] Como lo vio Austria
-   *[france] Como lo vio Francia
-  }
 replay-truth = La verdad
 replay-compare = Comparar
 replay-veiled = El otro bando no conocía esta cara
@@ -28,7 +24,6 @@ replay-mark-on = Ataque o pérdida siguiente
 replay-speed = Velocidad
 replay-moment = Ronda { $round }, { $hour } · orden { $number } de { $last }
 replay-timeline = Momento de la partida
-replay-tall = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió
 replay-go = A la orden { $number }
 replay-nothing-yet = Aún no se ha ordenado nada.
 replay-saw = { $name } vio { $count ->
@@ -42,14 +37,13 @@ replay-fair = Azar limpio
 replay-fair-text = El compromiso era público cuando empezó la partida. Es el SHA-256 de la semilla, de la que salió todo lo que se dejó al azar.
 replay-commitment = Compromiso
 replay-seed = Semilla
-replay-title = { $austria } contra { $france } · Estafette
+replay-title = { $red } contra { $blue } · Estafette
 replay-again = Intentar de nuevo
 key-replay-step = una orden atrás, adelante
 key-replay-turn = un turno atrás, adelante
 key-replay-mark = al ataque, la pérdida o el cambio de moral anterior, siguiente
 key-replay-play = reproducir, pausa
 key-replay-ends = al principio, al final
-key-replay-lens = como lo vio Francia, la verdad, como lo vio Austria
 key-replay-compare = lo que vio un bando junto a la verdad, luego lo que vio el otro
 key-replay-sheet = crónica, o lo que se podía deducir
 replay-papers = Junto al tablero
@@ -58,7 +52,7 @@ replay-sheet-whose = Deducciones de qué bando
 
 ## Parte de batalla
 
-report-title-of = { $austria } contra { $france }: parte de batalla · Estafette
+report-title-of = { $red } contra { $blue }: parte de batalla · Estafette
 report-print = Imprimir
 report-back = Volver a ver la partida
 report-course = Turno a turno
@@ -67,7 +61,6 @@ report-maps-missing = Algunos mapas no se han podido obtener. Imprime otra vez d
 report-map-first = El campo antes de la primera orden.
 report-map-fight = El campo después de eso, en la ronda { $round }, { $hour }.
 report-map-last = El campo al final, en la ronda { $round }, { $hour }.
-report-map-alt = Todo el campo en la ronda { $round }, { $hour }, con todos los bloques a la vista. Bloques en el mapa: Austria { $austrian }, Francia { $french }.
 report-check = Para comprobar este parte
 report-check-text = En esta dirección se puede volver a ver la partida, obtener su fichero y jugarla de nuevo. El compromiso era público cuando empezó la partida. Es el SHA-256 de la semilla, de la que salió todo lo que se dejó al azar.
 report-address = Dirección
@@ -107,4 +100,3 @@ comments-remove-head = Quitar un comentario
 comments-remove-text = Desaparece para siempre y para todos.
 comments-remove-do = Quitarlo
 comments-report-head = Denunciar un comentario
-replay-tall-flags = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió; un banderín donde hay comentarios

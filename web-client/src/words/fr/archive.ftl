@@ -45,8 +45,8 @@ file-intro = Toute partie terminée peut être gardée dans un fichier. Votre na
 file-choose = Le fichier
 file-no-file = Ce n’est pas un fichier de partie.
 file-game = { $count ->
-    [one] { $austria } contre { $france }, une entrée
-   *[other] { $austria } contre { $france }, { $count } entrées
+    [one] { $red } contre { $blue }, une entrée
+   *[other] { $red } contre { $blue }, { $count } entrées
   }
 file-seed-right = La graine est celle à laquelle on s’était engagé au début de la partie.
 file-seed-wrong = La graine n’est pas celle à laquelle on s’était engagé au début de la partie.

@@ -8,10 +8,6 @@ replay-share-text = Le lien ouvre la partie à ce moment, par ces yeux.
 replay-share-link = Lien vers ce moment
 replay-back = Retour à la partie
 replay-lenses = Par les yeux de qui
-replay-lens = { $side ->
-    [austria] Vu par l’Autriche
-   *[france] Vu par la France
-  }
 replay-truth = La vérité
 replay-compare = Comparer
 replay-veiled = L’autre camp ne connaissait pas cette face
@@ -28,7 +24,6 @@ replay-mark-on = Attaque ou perte suivante
 replay-speed = Vitesse
 replay-moment = Tour { $round }, { $hour } · ordre { $number } sur { $last }
 replay-timeline = Moment de la partie
-replay-tall = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu
 replay-go = À l’ordre { $number }
 replay-nothing-yet = Rien n’a encore été ordonné.
 replay-saw = { $title } a vu { $count ->
@@ -42,14 +37,13 @@ replay-fair = Hasard loyal
 replay-fair-text = L’engagement était public quand la partie a commencé. C’est le SHA-256 de la graine, d’où vient tout ce qui fut laissé au hasard.
 replay-commitment = Engagement
 replay-seed = Graine
-replay-title = { $austria } contre { $france } · Estafette
+replay-title = { $red } contre { $blue } · Estafette
 replay-again = Réessayer
 key-replay-step = un ordre en arrière, en avant
 key-replay-turn = un tour en arrière, en avant
 key-replay-mark = à l’attaque, la perte ou le changement de moral d’avant, d’après
 key-replay-play = jouer, pause
 key-replay-ends = au début, à la fin
-key-replay-lens = vu par la France, la vérité, vu par l’Autriche
 key-replay-compare = ce qu’un camp a vu à côté de la vérité, puis ce qu’a vu l’autre
 key-replay-sheet = journal, ou ce qu’on pouvait conclure
 replay-papers = À côté du plateau
@@ -58,7 +52,7 @@ replay-sheet-whose = Déductions de quel camp
 
 ## Rapport de bataille
 
-report-title-of = { $austria } contre { $france } : rapport de bataille · Estafette
+report-title-of = { $red } contre { $blue } : rapport de bataille · Estafette
 report-print = Imprimer
 report-back = Revoir la partie
 report-course = Tour par tour
@@ -67,7 +61,6 @@ report-maps-missing = Certaines cartes n’ont pas pu être obtenues. Imprimez d
 report-map-first = Le champ de bataille avant le premier ordre.
 report-map-fight = Le champ de bataille après cela, au tour { $round }, { $hour }.
 report-map-last = Le champ de bataille à la fin, au tour { $round }, { $hour }.
-report-map-alt = Tout le champ de bataille au tour { $round }, { $hour }, tous les blocs à découvert. Blocs sur la carte : Autriche { $austrian }, France { $french }.
 report-check = Pour vérifier ce rapport
 report-check-text = À cette adresse, on peut revoir la partie, obtenir son fichier et la rejouer. L’engagement était public quand la partie a commencé. C’est le SHA-256 de la graine, d’où vient tout ce qui fut laissé au hasard.
 report-address = Adresse
@@ -107,4 +100,3 @@ comments-remove-head = Retirer un commentaire
 comments-remove-text = Il disparaît pour de bon, et pour tout le monde.
 comments-remove-do = Le retirer
 comments-report-head = Signaler un commentaire
-replay-tall-flags = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu, fanion où il y a des commentaires

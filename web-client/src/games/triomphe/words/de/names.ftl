@@ -73,13 +73,10 @@ about-rules = Die Regeln von Triomphe à Marengo lesen
 
 ## Zusehen und zurückblicken
 
-watch-pair = { $austria } gegen { $france }
-watch-open-label = Bei { $austria } gegen { $france } zusehen
 
 ## Das Archiv, Partiedateien, und was sich schließen lässt
 
 archive-result-austria = Österreich hat gewonnen
 archive-result-france = Frankreich hat gewonnen
-archive-game = { $austria } gegen { $france }
 archive-way-decisive = entscheidenden Sieg
 archive-way-marginal = knappen Sieg

@@ -517,3 +517,14 @@ replay-chart = Der Verlauf der Partie
 ## Das Archiv, Partiedateien, und was sich schließen lässt
 
 sheet-hint = Über die Blöcke des Feindes, aus dem, was du gesehen hast, und aus nichts sonst.
+
+## Zurückschauen
+
+replay-lens = { $side ->
+    [austria] Wie Österreich es sah
+   *[france] Wie Frankreich es sah
+  }
+replay-tall = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging
+replay-tall-flags = Österreich über der Linie, Frankreich darunter; lang, wo etwas aufgedeckt wurde oder verloren ging; ein Fähnchen, wo es Kommentare gibt
+key-replay-lens = wie Frankreich es sah, die Wahrheit, wie Österreich es sah
+report-map-alt = Das ganze Feld in Runde { $round }, { $hour }, alle Blöcke aufgedeckt. Blöcke auf der Karte: Österreich { $red }, Frankreich { $blue }.

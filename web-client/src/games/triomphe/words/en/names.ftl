@@ -73,13 +73,10 @@ about-rules = Read the rules of Triomphe à Marengo
 
 ## Watching, and looking back
 
-watch-pair = { $austria } against { $france }
-watch-open-label = Watch { $austria } against { $france }
 
 ## The archive, game files, and what can be concluded
 
 archive-result-austria = Austria won
 archive-result-france = France won
-archive-game = { $austria } against { $france }
 archive-way-decisive = decisive victory
 archive-way-marginal = marginal victory

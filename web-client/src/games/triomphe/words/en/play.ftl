@@ -415,3 +415,14 @@ replay-chart = The course of the game
 ## The archive, game files, and what can be concluded
 
 sheet-hint = Of the enemy’s blocks, from what you have seen happen and from nothing else.
+
+## Looking back
+
+replay-lens = { $side ->
+    [austria] As Austria saw it
+   *[france] As France saw it
+  }
+replay-tall = Austria above the line, France below it; long where something was revealed or lost
+replay-tall-flags = Austria above the line, France below it; long where something was revealed or lost; a flag where there are comments
+key-replay-lens = as France saw it, the truth, as Austria saw it
+report-map-alt = The whole field in round { $round }, { $hour }, every block face-up. Blocks on the map: Austria { $red }, France { $blue }.

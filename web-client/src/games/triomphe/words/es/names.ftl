@@ -73,13 +73,10 @@ about-rules = Leer las reglas de Triomphe à Marengo
 
 ## Mirar, y volver a ver
 
-watch-pair = { $austria } contra { $france }
-watch-open-label = Mirar { $austria } contra { $france }
 
 ## El archivo, los ficheros de partida, y lo que se puede deducir
 
 archive-result-austria = ganó Austria
 archive-result-france = ganó Francia
-archive-game = { $austria } contra { $france }
 archive-way-decisive = victoria decisiva
 archive-way-marginal = victoria marginal

@@ -522,3 +522,14 @@ replay-chart = El curso de la partida
 ## El archivo, los ficheros de partida, y lo que se puede deducir
 
 sheet-hint = De los bloques del enemigo, por lo que has visto y por nada más.
+
+## Mirar atrás
+
+replay-lens = { $side ->
+    [austria] Como lo vio Austria
+   *[france] Como lo vio Francia
+  }
+replay-tall = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió
+replay-tall-flags = Austria sobre la línea, Francia debajo; largo donde algo se reveló o se perdió; un banderín donde hay comentarios
+key-replay-lens = como lo vio Francia, la verdad, como lo vio Austria
+report-map-alt = Todo el campo en la ronda { $round }, { $hour }, con todos los bloques a la vista. Bloques en el mapa: Austria { $red }, Francia { $blue }.

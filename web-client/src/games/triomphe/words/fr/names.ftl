@@ -76,13 +76,10 @@ about-rules = Lire les règles de Triomphe à Marengo
 
 ## Regarder, et revoir
 
-watch-pair = { $austria } contre { $france }
-watch-open-label = Regarder { $austria } contre { $france }
 
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure
 
 archive-result-austria = l’Autriche a gagné
 archive-result-france = la France a gagné
-archive-game = { $austria } contre { $france }
 archive-way-decisive = victoire décisive
 archive-way-marginal = victoire marginale

@@ -531,3 +531,14 @@ replay-chart = Le cours de la partie
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure
 
 sheet-hint = Sur les blocs de l’ennemi, d’après ce que vous avez vu et rien d’autre.
+
+## Revoir une partie
+
+replay-lens = { $side ->
+    [austria] Vu par l’Autriche
+   *[france] Vu par la France
+  }
+replay-tall = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu
+replay-tall-flags = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu, fanion où il y a des commentaires
+key-replay-lens = vu par la France, la vérité, vu par l’Autriche
+report-map-alt = Tout le champ de bataille au tour { $round }, { $hour }, tous les blocs à découvert. Blocs sur la carte : Autriche { $red }, France { $blue }.

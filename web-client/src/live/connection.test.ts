@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../protocol/ClientMessage';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import { position, update } from '../testing/samples';
-import { backOff, Courier, type Dispatch, type Socket } from './courier';
+import { backOff, Connection, type Dispatch, type Socket } from './connection';
 
 class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
@@ -28,7 +28,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let timers: { milliseconds: number; run: () => void; cancelled: boolean }[];
 let now: Dispatch;
-let courier: Courier;
+let connection: Connection;
 
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const greet = (number: number): void => last().says({ type: 'position', ...position(number) });
@@ -45,7 +45,7 @@ beforeEach(() => {
   sockets = [];
   timers = [];
   let ids = 0;
-  courier = new Courier(
+  connection = new Connection(
     {
       connect: () => {
         const socket = new FakeSocket();
@@ -131,7 +131,7 @@ describe('updates', () => {
 describe('trouble on the server', () => {
   it('keeps the order, and the same order is sent again under its id', () => {
     greet(4);
-    courier.give({ order: 'end_turn' });
+    connection.give({ order: 'end_turn' });
     const [first] = last().sent;
     last().says({
       type: 'refused',
@@ -150,7 +150,7 @@ describe('trouble on the server', () => {
 
   it('that hit a wish for the position does not stop the next wish', () => {
     greet(4);
-    courier.refresh();
+    connection.refresh();
     last().says({
       type: 'refused',
       id: null,
@@ -159,7 +159,7 @@ describe('trouble on the server', () => {
       rule: null,
       position: 4,
     });
-    courier.refresh();
+    connection.refresh();
     expect(last().sent).toEqual([{ type: 'resync' }, { type: 'resync' }]);
   });
 });
@@ -183,16 +183,16 @@ describe('the connection', () => {
   it('is tried at once when the page has reason to', () => {
     greet(4);
     last().close();
-    courier.refresh();
+    connection.refresh();
     expect(timers[0]?.cancelled).toBe(true);
     expect(sockets).toHaveLength(2);
-    courier.refresh();
+    connection.refresh();
     expect(sockets).toHaveLength(2);
   });
 
   it('ends for good when the page is left', () => {
     greet(4);
-    courier.close();
+    connection.close();
     expect(timers).toHaveLength(0);
     expect(last().open).toBe(false);
   });
@@ -206,7 +206,7 @@ describe('the connection', () => {
 describe('an order', () => {
   it('goes out with an id and the position it was made for', () => {
     greet(4);
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     expect(last().sent).toEqual([
       { type: 'order', id: 'id-1', position: 4, order: { order: 'halt' } },
     ]);
@@ -217,7 +217,7 @@ describe('an order', () => {
 
   it('is sent again, unchanged, until it is answered', () => {
     greet(4);
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     const first = last().sent[0];
     last().close();
     timers[0]?.run();
@@ -232,7 +232,7 @@ describe('an order', () => {
 
   it('that takes back is sent as such', () => {
     greet(4);
-    courier.give({ undo: 'take_back', from: 4 });
+    connection.give({ undo: 'take_back', from: 4 });
     expect(last().sent).toEqual([
       { type: 'undo', id: 'id-1', position: 4, undo: { undo: 'take_back', from: 4 } },
     ]);
@@ -241,7 +241,7 @@ describe('an order', () => {
 
   it('beside the board is sent as such', () => {
     greet(4);
-    courier.give({ parley: 'resign' });
+    connection.give({ parley: 'resign' });
     expect(last().sent).toEqual([
       { type: 'parley', id: 'id-1', position: 4, parley: { parley: 'resign' } },
     ]);
@@ -250,7 +250,7 @@ describe('an order', () => {
   it('given while the connection is away waits for it', () => {
     greet(4);
     last().close();
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     timers[0]?.run();
     expect(last().sent).toEqual([]);
     greet(4);
@@ -259,31 +259,31 @@ describe('an order', () => {
 
   it('keeps others back until it is answered', () => {
     greet(4);
-    courier.give({ order: 'halt' });
-    courier.give({ order: 'end_turn' });
+    connection.give({ order: 'halt' });
+    connection.give({ order: 'end_turn' });
     expect(last().sent).toHaveLength(1);
   });
 
   it('that is refused leaves the sentence', () => {
     greet(4);
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     last().says(refusal('id-1', 4));
     expect(now).toMatchObject({ pending: null, refusal: { sentence: 'There is no room.' } });
     expect(last().sent).toHaveLength(1);
-    courier.settle();
+    connection.settle();
     expect(now.refusal).toBeNull();
   });
 
   it('that is refused as stale asks for the position', () => {
     greet(4);
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     last().says(refusal('id-1', 6));
     expect(last().sent.at(-1)).toEqual({ type: 'resync' });
   });
 
   it('of another page is none of ours', () => {
     greet(4);
-    courier.give({ order: 'halt' });
+    connection.give({ order: 'halt' });
     last().says({ type: 'accepted', id: 'other', position: 5 });
     expect(now.pending).not.toBeNull();
   });
@@ -304,7 +304,7 @@ describe('what is said', () => {
   it('is sent again under its id until it is heard', () => {
     greet(4);
     talk();
-    courier.say('Bonjour.');
+    connection.say('Bonjour.');
     expect(last().sent).toEqual([{ type: 'say', id: 'id-1', text: 'Bonjour.' }]);
     last().close();
     timers[0]?.run();
@@ -318,8 +318,8 @@ describe('what is said', () => {
 
   it('and refused leaves the sentence, and the order on its way alone', () => {
     greet(4);
-    courier.give({ order: 'halt' });
-    courier.say('Bonjour.');
+    connection.give({ order: 'halt' });
+    connection.say('Bonjour.');
     last().says({ ...refusal('id-2', 4), code: 'talk_unheard' } as ServerMessage);
     expect(now.unsaid?.code).toBe('talk_unheard');
     expect(now.saying).toBeNull();

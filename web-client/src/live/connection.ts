@@ -94,7 +94,7 @@ export function backOff(failures: number, random: number): number {
  * whenever it breaks. A step is kept and sent again under its id until the server has
  * answered it; a resend changes nothing there.
  */
-export class Courier {
+export class Connection {
   private socket: Socket | null = null;
   private cancelRetry: (() => void) | null = null;
   private sent: Sent | null = null;

@@ -13,7 +13,7 @@ import { sideTitle } from '../words/nouns';
 import { say } from '../words/words';
 
 /** How a game stands for whoever sits at the table: what they see, and what they may answer. */
-export class Standing {
+export class TableState {
   readonly kit: GameKit;
   readonly chart: Chart;
   readonly #live: LiveGame;
@@ -25,8 +25,8 @@ export class Standing {
   }
 
   readonly game = $derived.by(() => this.#live.now.game);
-  readonly sight = $derived(this.game?.sight ?? null);
-  readonly view = $derived(this.sight?.view ?? null);
+  readonly snapshot = $derived(this.game?.snapshot ?? null);
+  readonly view = $derived(this.snapshot?.view ?? null);
   readonly scene = $derived.by(() => this.view && { chart: this.chart, view: this.view });
   readonly ended = $derived(this.game?.summary.ended ?? null);
   readonly pace = $derived(this.game?.summary.pace ?? { pace: 'none' as const });
@@ -47,7 +47,7 @@ export class Standing {
   readonly refusal = $derived.by(() => this.#live.now.refusal);
 
   readonly decision = $derived(this.view?.decision ?? null);
-  readonly #offered = $derived(this.sight?.offers ?? null);
+  readonly #offered = $derived(this.snapshot?.offers ?? null);
   /** What the player may answer. */
   readonly offers = $derived(this.decision?.side === this.yours ? this.#offered : null);
   /** What may be done all the same while the other decides. */
