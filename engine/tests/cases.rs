@@ -1,4 +1,4 @@
-//! Every case in `engine/cases` holds.
+//! Every case in `engine/cases/triomphe` holds.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ fn run_folder(folder: &Path, failures: &mut Vec<String>) -> usize {
 #[test]
 fn every_case_holds() {
     let mut failures = Vec::new();
-    let count = run_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases"), &mut failures);
+    let count = run_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/triomphe"), &mut failures);
     assert!(failures.is_empty(), "{} of {count} failed:\n{}", failures.len(), failures.join("\n"));
     assert!(count > 0);
 }
