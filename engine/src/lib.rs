@@ -4,6 +4,7 @@
 //! state, on every machine, for ever. Everything here is pure: no clock, no input
 //! or output, no global state.
 
+pub mod austerlitz;
 pub mod chance;
 pub mod deduction;
 pub mod ending;

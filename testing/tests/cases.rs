@@ -8,7 +8,7 @@ use estafette_testing::case::{Part, Report, run_text};
 use serde_json::Value;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/cases")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/cases/triomphe")
 }
 
 /// The command, and what it prints.

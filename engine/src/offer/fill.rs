@@ -113,12 +113,18 @@ fn divides(picks: &[&Pick], terms: &[Value]) -> bool {
     if others.is_empty() {
         return pick.takes(terms);
     }
-    // Lists that several picks fill are of two or three blocks: every subset is tried.
-    (0..1_u32 << terms.len().min(8)).any(|subset| {
-        let (mine, rest): (Vec<_>, Vec<_>) =
-            terms.iter().cloned().enumerate().partition(|(at, _)| subset & (1 << at) != 0);
-        let values = |half: Vec<(usize, Value)>| half.into_iter().map(|(_, term)| term).collect::<Vec<_>>();
-        pick.takes(&values(mine)) && divides(others, &values(rest))
+    let has = |pick: &Pick, term: &Value| pick.pool.has(term);
+    let (mine, rest): (Vec<&Value>, Vec<&Value>) = terms.iter().partition(|term| has(pick, term));
+    let (shared, mine): (Vec<&Value>, Vec<&Value>) =
+        mine.into_iter().partition(|term| others.iter().any(|other| has(other, term)));
+    // What several picks could have been for is little: every subset of it is tried.
+    (0..1_u32 << shared.len().min(8)).any(|subset| {
+        let (more, less): (Vec<_>, Vec<_>) =
+            shared.iter().copied().enumerate().partition(|(at, _)| subset & (1 << at) != 0);
+        let joined = |some: &[&Value], half: Vec<(usize, &Value)>| -> Vec<Value> {
+            some.iter().copied().chain(half.into_iter().map(|(_, term)| term)).cloned().collect()
+        };
+        pick.takes(&joined(&mine, more)) && divides(others, &joined(&rest, less))
     })
 }
 
@@ -280,6 +286,18 @@ mod tests {
         assert!(offer.admits(&json!({"order": "organize", "pieces": [3, 1]})));
         assert!(!offer.admits(&json!({"order": "organize", "pieces": [2, 2]})));
         assert!(!offer.admits(&json!({"order": "organize", "pieces": [1]})));
+    }
+
+    #[test]
+    fn picks_that_share_nothing_make_a_list_of_any_length() {
+        let all = |from: u32, to: u32| tokens(&(from..to).collect::<Vec<_>>());
+        let offer = Offer::new("stand")
+            .pick(Pick::blocks("pieces", all(1, 9), Count::free(1, 8)))
+            .pick(Pick::blocks("pieces", all(9, 14), Count::free(0, 1)));
+        let list = |numbers: &[u32]| json!({"order": "stand", "pieces": numbers});
+        assert!(offer.admits(&list(&[13, 1, 2, 3, 4, 5, 6, 7, 8])));
+        assert!(!offer.admits(&list(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])));
+        assert!(!offer.admits(&list(&[9])));
     }
 
     #[test]
