@@ -346,6 +346,12 @@ impl Choice {
         Choice { value: value.into(), at: None, cost: 0 }
     }
 
+    /// A place, to which the order then leads.
+    #[must_use]
+    pub fn place(at: PlaceName) -> Choice {
+        Choice { at: Some(at), ..Choice::of(at) }
+    }
+
     /// A locale, to which the order then leads.
     #[must_use]
     pub fn locale(locale: LocaleNumber) -> Choice {

@@ -49,12 +49,9 @@ impl State {
                 }
             }
             Stage::Feint => {
-                let choice = |place| {
-                    let at = self.place_name(place);
-                    Choice { target: Some(Target::place(at)), ..Choice::of(at) }
-                };
+                let choice = |place| Choice::place(self.place_name(place));
                 let places: Vec<Choice> = self.feint_places().into_iter().map(choice).collect();
-                offers.push(Offer::new("end_feint").pick(Pick::value("at", places)));
+                offers.push(Offer::new("end_feint").pick(Pick::value("at", places).leading(Target::PLACE)));
             }
             _ => offers.extend(self.lead_attack_offers()),
         }

@@ -57,9 +57,9 @@ impl State {
     pub(super) fn retreat_offers(&self, retreat: &Retreat) -> Vec<Offer> {
         let units = self.within(retreat.side, retreat.locale);
         let refuges = self.refuges(retreat);
-        let to = refuges.iter().map(|&id| Choice::locale(Target::PLACE, self.board().locale(id).number));
+        let to = refuges.iter().map(|&id| Choice::locale(self.board().locale(id).number));
         let offer = Offer::new("retreat").pick(Pick::block("piece", self.tokens(&units)));
-        vec![offer.pick(Pick::value("to", to.collect()))]
+        vec![offer.pick(Pick::value("to", to.collect()).leading(Target::PLACE))]
     }
 }
 

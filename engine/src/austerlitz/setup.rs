@@ -136,11 +136,11 @@ impl State {
                 .into_iter()
                 .map(|place| self.place_name(place))
                 .filter(|&at| self.check_station(commander, at).is_ok())
-                .map(|at| Choice { target: Some(Target::place(at)), ..Choice::of(at) })
+                .map(Choice::place)
                 .collect();
             if !places.is_empty() {
                 let offer = Offer::new("station").given("commander", commander.word());
-                offers.push(offer.pick(Pick::value("at", places)));
+                offers.push(offer.pick(Pick::value("at", places).leading(Target::PLACE)));
             }
             if self.check_holding_back(commander).is_ok() {
                 offers.push(Offer::new("hold_back").given("commander", commander.word()));
@@ -274,11 +274,11 @@ impl State {
                 .into_iter()
                 .filter(|&place| self.check_set_up_detachment(first, place).is_ok())
                 .map(|place| self.place_name(place))
-                .map(|at| Choice { target: Some(Target::place(at)), ..Choice::of(at) })
+                .map(Choice::place)
                 .collect();
             if !places.is_empty() {
                 let offer = Offer::new("set_up_detached").pick(Pick::block("piece", self.tokens(&corps)));
-                offers.push(offer.pick(Pick::value("to", places)));
+                offers.push(offer.pick(Pick::value("to", places).leading(Target::PLACE)));
             }
         }
         let detached = self.detached_at_set_up();
@@ -315,13 +315,10 @@ impl State {
         let batteries = self.which(FRENCH, |unit| unit.on_map() && unit.is(Arm::Artillery));
         let mut offers = Vec::new();
         for id in batteries {
-            let choice = |place| {
-                let at = self.place_name(place);
-                Choice { target: Some(Target::place(at)), ..Choice::of(at) }
-            };
+            let choice = |place| Choice::place(self.place_name(place));
             let places: Vec<Choice> = self.battery_places(id).into_iter().map(choice).collect();
             let offer = Offer::new("name_battery").pick(Pick::block("piece", vec![self.token(id)]));
-            offers.push(offer.pick(Pick::value("to", places)).ending());
+            offers.push(offer.pick(Pick::value("to", places).leading(Target::PLACE)).ending());
         }
         offers
     }
