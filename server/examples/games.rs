@@ -123,7 +123,7 @@ impl Playing {
     fn file(&self, players: &str) -> Result<GameFile, Box<dyn Error>> {
         let (kind, rules_version) = (RULES.kind(), RULES.version());
         let origin = Origin { kind, rules_version, options: options(), seed: self.seed };
-        let name = |side: Side| Some(format!("{players} {}", RULES.labels().army(side)));
+        let name = |side: Side| Some(format!("{players}-{}", RULES.labels().army(side)));
         let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
         Ok(record::write(&RULES, &origin, Pace::None, started_at()?, players, &self.moves)?)
     }

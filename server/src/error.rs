@@ -390,7 +390,7 @@ impl Trouble {
             sqlx::Error::Encode(_) => return Trouble::Value,
             _ => {}
         }
-        let code = error.as_database_error().and_then(|error| error.code());
+        let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
         match code.as_deref() {
             // Too many connections.
             Some("53300") => Trouble::Away,

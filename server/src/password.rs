@@ -65,12 +65,12 @@ impl Hasher {
         let permit = timeout(TIMEOUT, Arc::clone(&self.permits).acquire_owned()).await;
         let Ok(Ok(permit)) = permit else { return Err(Error::Busy) };
         // The permit is held until the work is done, also when nobody waits for it any more.
-        let shelf = Arc::clone(&self.memory);
+        let memories = Arc::clone(&self.memory);
         let work = move || {
-            let taken = shelf.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let taken = memories.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let mut memory = taken.unwrap_or_default();
             let result = work(&mut memory);
-            shelf.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+            memories.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
             drop(permit);
             result
         };

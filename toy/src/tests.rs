@@ -10,7 +10,7 @@ use estafette_testing::swap::{Exchange, Observe, When, every_game_keeps_its_secr
 use estafette_testing::vocabulary::Stack;
 
 use crate::order::Event;
-use crate::state::{Place, State};
+use crate::state::{Answer, Place, State};
 
 const GAMES: u64 = 300;
 
@@ -95,8 +95,7 @@ fn exchanging_two_hidden_faces_changes_no_byte() {
 fn an_answer_that_the_other_side_hears_of_is_caught() {
     let strength = |state: &State, viewer: Viewer, events: &[Event]| {
         let mut seen = lawful(state, viewer, events);
-        let sent =
-            Side::BOTH.into_iter().filter_map(|side| state.chosen[side]).filter_map(|answer| answer.piece());
+        let sent = Side::BOTH.into_iter().filter_map(|side| state.chosen[side]).filter_map(Answer::piece);
         let strengths = sent.filter_map(|piece| state.blocks.iter().find(|block| block.token == piece));
         seen.push(strengths.map(|block| block.strength.to_string()).collect());
         seen

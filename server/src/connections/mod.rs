@@ -54,7 +54,7 @@ impl Default for ConnectionLimits {
             most: 10_000,
             most_of_address: 500,
             head: Duration::from_secs(10),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
         }
     }
 }

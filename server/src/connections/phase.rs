@@ -11,11 +11,11 @@ use super::ConnectionLimits;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Waiting {
     /// The rest of a request's head.
-    ForHead,
+    Head,
     /// The answer to a request.
-    ForAnswer,
+    Answer,
     /// The next request.
-    ForRequest,
+    Request,
 }
 
 /// What a connection waits for, and since when.
@@ -27,7 +27,7 @@ pub(super) struct Phase {
 impl Phase {
     /// A connection that was just taken in: whoever opens one has something to ask.
     pub(super) fn new() -> Phase {
-        Phase { waiting: Mutex::new((Waiting::ForHead, Instant::now())), changed: Notify::new() }
+        Phase { waiting: Mutex::new((Waiting::Head, Instant::now())), changed: Notify::new() }
     }
 
     fn now(&self) -> (Waiting, Instant) {
@@ -41,25 +41,25 @@ impl Phase {
 
     /// The head of a request has come.
     pub(super) fn serve(&self) {
-        self.change(Waiting::ForAnswer);
+        self.change(Waiting::Answer);
     }
 
     /// The answer is on its way.
     pub(super) fn wait(&self) {
-        self.change(Waiting::ForRequest);
+        self.change(Waiting::Request);
     }
 
     /// Something was read.
     pub(super) fn read(&self) {
-        if self.now().0 == Waiting::ForRequest {
-            self.change(Waiting::ForHead);
+        if self.now().0 == Waiting::Request {
+            self.change(Waiting::Head);
         }
     }
 
     /// Something was written: a long answer is no silence.
     pub(super) fn written(&self) {
-        if self.now().0 == Waiting::ForRequest {
-            self.change(Waiting::ForRequest);
+        if self.now().0 == Waiting::Request {
+            self.change(Waiting::Request);
         }
     }
 
@@ -68,9 +68,9 @@ impl Phase {
         loop {
             let (waiting, since) = self.now();
             let deadline = match waiting {
-                Waiting::ForHead => Some(since + limits.head),
-                Waiting::ForRequest => Some(since + limits.idle),
-                Waiting::ForAnswer => None,
+                Waiting::Head => Some(since + limits.head),
+                Waiting::Request => Some(since + limits.idle),
+                Waiting::Answer => None,
             };
             let changed = self.changed.notified();
             match deadline {

@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn a_long_game_is_bearable_ten_times_over() {
         let game = include_str!("../../tests/long_game.json");
-        assert!(is_bearable(format!("[{}]", vec![game; 10].join(",")).as_bytes()));
+        assert!(is_bearable(format!("[{}]", [game; 10].join(",")).as_bytes()));
     }
 
     #[test]

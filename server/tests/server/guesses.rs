@@ -13,7 +13,7 @@ async fn behind_proxy(pool: &PgPool) -> Server {
     Server::start_with(pool, |settings| {
         settings.mail = quick();
         settings.behind_proxy = true;
-        settings.limits.guesses.every = Duration::from_mins(60);
+        settings.limits.guesses.every = Duration::from_hours(1);
     })
     .await
 }

@@ -38,7 +38,7 @@ async fn verify(http: &Client, address: &str, number: usize, file: String) {
     let request = http
         .post(format!("http://{address}/api/verify"))
         .header("x-forwarded-for", format!("10.1.0.{number}"))
-        .timeout(Duration::from_secs(60))
+        .timeout(Duration::from_mins(1))
         .body(file);
     // What takes too long is answered so.
     let status = request.send().await.unwrap().status();

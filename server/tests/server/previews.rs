@@ -290,7 +290,12 @@ async fn names_are_told_as_text_whatever_is_in_them(pool: PgPool) {
     sqlx::query("delete from games").execute(&pool).await.unwrap();
     let hostile = "\"/></head><script>'&amp;{{ 7 * 7 }}";
     file["players"]["france"] = json!(hostile);
+    assert_problem(austria.post("/api/archive", file.clone()).await, 422, "invalid").await;
+    // Such a name may be there from before they were looked at.
+    file["players"]["france"] = json!("Bonaparte");
     let brought: Imported = read(austria.post("/api/archive", file).await, StatusCode::CREATED).await;
+    let renamed = sqlx::query("update seats set name = $1 where game_id = $2 and side = 'blue'");
+    renamed.bind(hostile).bind(brought.id).execute(&pool).await.unwrap();
     let text = page(&server, &format!("/games/{}", brought.id), &[]).await.text().await.unwrap();
     assert!(!text.contains("<script"), "{text}");
     assert_eq!(text.matches("</head>").count(), 1, "{text}");
@@ -326,8 +331,10 @@ async fn the_page_of_any_other_game_tells_nothing_not_even_that_there_is_one(poo
                 let answer = page(&server, &format!("/games/{game}{end}"), wanted).await;
                 assert_eq!(whole(answer).await, unknown, "{game}{end}");
             }
-            let nonsense = page(&server, &format!("/games/%00{end}"), wanted).await;
+            let nonsense = page(&server, &format!("/games/nonsense{end}"), wanted).await;
             assert_eq!(whole(nonsense).await, unknown, "{end}");
+            let nowhere = page(&server, &format!("/games/%00{end}"), wanted).await;
+            assert_eq!(nowhere.status(), StatusCode::NOT_FOUND, "no file has such a name");
         }
         // A player's cookie makes no difference: whoever sees the page's source may be somebody else.
         let own = melas.get(&format!("/games/{private}{end}")).await;
