@@ -1,5 +1,6 @@
 //! Requests of any shape to every address of the router's table: none of them is the server's fault.
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use estafette_server::limits::{Limits, Rate};
@@ -183,7 +184,7 @@ fn request(game: Uuid) -> impl Strategy<Value = AnyRequest> {
             });
             let mut target = filled.collect::<Vec<_>>().join("/");
             for (number, (name, value)) in fields.into_iter().enumerate() {
-                target += &format!("{}{name}={value}", if number == 0 { '?' } else { '&' });
+                let _ = write!(target, "{}{name}={value}", if number == 0 { '?' } else { '&' });
             }
             AnyRequest { method: method.parse().unwrap(), target, body, is_json, signed_in }
         },
@@ -218,15 +219,15 @@ async fn send(browser: &Browser, request: &AnyRequest) -> u16 {
     let AnyRequest { method, target, body, is_json, signed_in } = request;
     let mut head =
         format!("{method} {target} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", browser.address);
-    head += &format!("origin: http://{}\r\n", browser.address);
+    let _ = write!(head, "origin: http://{}\r\n", browser.address);
     if let (true, Some(cookie)) = (signed_in, &browser.cookie) {
-        head += &format!("{}: {cookie}\r\n", header::COOKIE);
+        let _ = write!(head, "{}: {cookie}\r\n", header::COOKIE);
     }
     if *is_json {
         head += "content-type: application/json\r\n";
     }
     if let Some(body) = body {
-        head += &format!("content-length: {}\r\n", body.len());
+        let _ = write!(head, "content-length: {}\r\n", body.len());
     }
     let mut stream = tokio::net::TcpStream::connect(&browser.address).await.unwrap();
     stream.write_all(format!("{head}\r\n").as_bytes()).await.unwrap();
