@@ -2,21 +2,25 @@
 
 use std::fmt;
 
-use serde::de::{MapAccess, Visitor};
+use arrayvec::ArrayVec;
+use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Term, Word};
 
+/// The most that an offer gives: more than any game needs, and kept with the offer itself.
+const MOST: usize = 2;
+
 /// Fields by name, in the order in which they were given; written as an object.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<String, Term>"))]
-pub struct Fields(Vec<(Word, Term)>);
+pub struct Fields(ArrayVec<(Word, Term), MOST>);
 
 impl Fields {
     /// No fields.
     #[must_use]
     pub const fn none() -> Fields {
-        Fields(Vec::new())
+        Fields(ArrayVec::new_const())
     }
 
     /// Whether there are none.
@@ -26,8 +30,11 @@ impl Fields {
     }
 
     /// Adds one.
+    ///
+    /// # Panics
+    ///
+    /// When there are two already: a game that gives more needs room for more.
     pub fn add(&mut self, field: Word, term: Term) {
-        self.0.reserve_exact(1);
         self.0.push((field, term));
     }
 
@@ -63,7 +70,8 @@ impl<'de> Deserialize<'de> for Fields {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
                 let mut fields = Fields::none();
                 while let Some((field, term)) = map.next_entry::<String, Term>()? {
-                    fields.add(field.into(), term);
+                    let added = fields.0.try_push((field.into(), term));
+                    added.map_err(|_| A::Error::custom("more fields than an offer gives"))?;
                 }
                 Ok(fields)
             }
