@@ -43,12 +43,12 @@ impl Situation {
     /// use estafette_engine::triomphe::situation::{GivenPiece, Situation};
     ///
     /// let piece = |id, at: &str| GivenPiece::new(id, at.parse().unwrap());
-    /// let pieces = vec![piece("Ai3", "1"), piece("Fc2", "4/1")];
+    /// let pieces = vec![piece("Ai3", "1"), piece("Fc2", "4/2")];
     /// let situation = Situation { pieces, round: Some(7), ..Situation::default() };
     /// let position = situation.position(None, Seed::from_number(1)).unwrap();
     /// assert_eq!(position.state.round(), 7);
     /// let cavalry = position.blocks.seen(&position.state, "Fc2").unwrap();
-    /// assert_eq!(cavalry.at.to_string(), "4/1");
+    /// assert_eq!(cavalry.at.to_string(), "4/2");
     /// ```
     pub fn position(&self, map: Option<&Map>, seed: Seed) -> Result<Position, SituationError> {
         build::position(self, map, seed)
