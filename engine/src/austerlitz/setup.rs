@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::state::State;
 use super::unit::{Place, Unit, UnitId};
 use super::{ALLIES, FRENCH};
-use crate::chance::{LogPosition, Seed};
+use crate::chance::{Draws, LogPosition, Purpose, Seed};
 use crate::field::board::LocaleId;
 use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
@@ -23,8 +23,12 @@ impl State {
         options.check()?;
         let mut state = State::empty(*options, seed);
         let mut play = Play::new(&mut state, LogPosition::SETUP);
+        let mut order = Draws::new(&seed, LogPosition::SETUP, Purpose::Order);
         for side in Side::BOTH {
-            for face in forces().faces(side) {
+            // Shuffled, so that an internal number says nothing about a face.
+            let mut faces = forces().faces(side);
+            order.shuffle(&mut faces);
+            for face in faces {
                 let token = play.fresh_token();
                 play.state.units.push(Unit::new(side, face, token));
             }
