@@ -44,6 +44,8 @@ struct Then {
     #[serde(default)]
     units: BTreeMap<String, ThenUnit>,
     #[serde(default)]
+    commanders: BTreeMap<Commander, PlaceName>,
+    #[serde(default)]
     asked: Option<Asked>,
     #[serde(default)]
     results: Option<Vec<i8>>,
@@ -162,6 +164,11 @@ impl Table {
             if wanted.corps.is_some() || wanted.detached {
                 differs(format!("the corps of {name}"), format!("{corps:?}"), format!("{:?}", wanted.corps));
             }
+        }
+        for (commander, wanted) in &then.commanders {
+            let found = view.commanders.iter().find(|one| one.commander == *commander);
+            let is = found.and_then(|one| one.at).map(|at| at.to_string());
+            differs(format!("the place of {commander}"), is.unwrap_or_default(), wanted.to_string());
         }
         if let Some(wanted) = &then.asked {
             let asked = self.state.decision().map(|decision| {
