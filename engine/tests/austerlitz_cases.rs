@@ -6,12 +6,14 @@ use std::path::PathBuf;
 
 use estafette_engine::austerlitz::data::Commander;
 use estafette_engine::austerlitz::position::{Position, face_named};
+use estafette_engine::austerlitz::view::SeenFace;
 use estafette_engine::austerlitz::{Event, LABELS, Order, Refusal, State};
 use estafette_engine::chance::{LogPosition, Seed};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::offer::admitted;
 use estafette_engine::ruleset::{RuleRefusal, Ruleset};
+use estafette_engine::secrecy::Viewer;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -201,6 +203,16 @@ impl Table {
         if let Some(wanted) = then.independent_commands {
             let is = view.independent_commands.to_string();
             differs("what is left of independent commands".to_owned(), is, wanted.to_string());
+        }
+        if let Some(ended) = events.iter().position(|event| matches!(event, Event::Ended { .. })) {
+            differs(
+                "what follows the end".to_owned(),
+                format!("{:?}", &events[ended + 1..]),
+                "[]".to_owned(),
+            );
+            let pieces = self.state.view(Viewer::Spectator).pieces;
+            let hidden = pieces.iter().filter(|piece| !matches!(piece.face, SeenFace::Open { .. })).count();
+            differs("the faces hidden at the end".to_owned(), hidden.to_string(), "0".to_owned());
         }
         let asked = self.state.decision().map(|decision| decision.side);
         let offers = asked.and_then(|side| self.state.offers(side.into())).unwrap_or_default();
