@@ -7,15 +7,16 @@ use std::path::PathBuf;
 use estafette_engine::austerlitz::data::Commander;
 use estafette_engine::austerlitz::position::{Position, face_named};
 use estafette_engine::austerlitz::view::SeenFace;
-use estafette_engine::austerlitz::{Event, LABELS, Order, Refusal, State};
-use estafette_engine::chance::{LogPosition, Seed};
+use estafette_engine::austerlitz::{DecisionKind, Event, LABELS, Options, Order, Refusal, State};
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::offer::admitted;
 use estafette_engine::ruleset::{RuleRefusal, Ruleset};
 use estafette_engine::secrecy::Viewer;
+use estafette_testing::bot::random;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -269,4 +270,42 @@ fn every_case_holds() {
     println!("{} cases", files.len());
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     assert!(files.len() > 40);
+}
+
+/// A game organized at random, up to the French detachments.
+fn organized(number: u64) -> State {
+    let (mut state, _) = State::set_up(&Options::default(), Seed::from_number(number)).unwrap();
+    let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
+    let mut at = LogPosition(1);
+    while let Some(decision) = state.decision() {
+        if decision.kind == DecisionKind::SetUpDetachments {
+            break;
+        }
+        let offers = state.offers(decision.side.into()).unwrap();
+        let order: Order = random::order(&offers, &mut draws).unwrap();
+        state.apply(decision.side.into(), &order, at).unwrap();
+        at = at.next();
+    }
+    state
+}
+
+/// 4.5, R8: in Legrand's own locale there are no more units than before.
+#[test]
+fn a_corps_that_fills_its_locale_may_detach_within_it() {
+    let mut filled = 0;
+    for number in 0.. {
+        let state = organized(number);
+        let french = state.view(Side::Blue.into()).pieces;
+        let his: Vec<_> =
+            french.iter().filter(|piece| piece.corps.is_some_and(|one| one.word() == "legrand")).collect();
+        if his.len() < 4 {
+            continue;
+        }
+        filled += 1;
+        let order = json!({"order": "set_up_detached", "piece": his[0].token, "to": "133/119"});
+        assert!(admitted(&state.offers(Side::Blue.into()).unwrap(), &order), "{order} is not offered");
+        if filled == 2 {
+            break;
+        }
+    }
 }

@@ -225,7 +225,8 @@ impl State {
         Ok(())
     }
 
-    /// Where a corps commander's units may be detached to (4.5, R8).
+    /// Where a corps commander's units may be detached to (4.5, R8): in his own locale there are no
+    /// more units than before.
     fn detachment_places(&self, commander: Commander) -> Vec<Place> {
         let Some(start) = commander.setup() else { return Vec::new() };
         let mut reached = vec![start];
@@ -244,7 +245,7 @@ impl State {
             !ground.is_french_objective(locale)
                 && ground.adjacent(locale).iter().all(|&next| !ground.is_french_objective(next))
                 && !self.occupies(ALLIES, locale)
-                && self.room(FRENCH, locale) > 0
+                && (locale == start || self.room(FRENCH, locale) > 0)
         };
         reached.into_iter().filter(open).flat_map(|locale| self.positions(locale)).collect()
     }
