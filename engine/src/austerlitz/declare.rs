@@ -360,13 +360,14 @@ impl Play<'_> {
             Command::Corps(commander) => Some(commander),
             _ => None,
         };
+        let arrived: Vec<bool> = one.units.iter().map(|&id| self.state.unit(id).arrived).collect();
         self.put_all(&one.units, to);
         let in_reserve = matches!(to, Place::Reserve(_));
         let before = self.state.road.as_ref().map_or(0, |road| road.way.entered.len());
         let before = if one.marching { before } else { 0 };
         let stayed = one.from == Spot::On(to) || (one.way.is_some() && entered <= before);
-        for &id in &one.units {
-            self.state.unit_mut(id).arrived = in_reserve && !stayed;
+        for (&id, before) in one.units.iter().zip(arrived) {
+            self.state.unit_mut(id).arrived = in_reserve && (!stayed || before);
         }
         let crossings = match &one.way {
             Some(way) => way.crossings.iter().copied().take(entered).skip(before).collect(),
