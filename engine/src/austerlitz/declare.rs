@@ -161,12 +161,16 @@ impl State {
                 return Ok(Chosen { command, from: spot, units: ids.to_vec(), way, marching: false });
             }
         }
-        Err(self.why_no_choice(ids, crossings.is_some()))
+        Err(self.why_no_choice(command, ids, crossings.is_some()))
     }
 
     /// What forbids a command that could otherwise be given.
-    fn why_no_choice(&self, ids: &[UnitId], by_road: bool) -> Refusal {
+    fn why_no_choice(&self, command: Command, ids: &[UnitId], by_road: bool) -> Refusal {
         let attack = self.under_attack();
+        let corps = matches!(command, Command::Corps(_));
+        if corps && !attack.chosen.is_empty() && !self.affords_further(&attack.chosen) {
+            return Refusal::NoCorpsCommands;
+        }
         let locale = self.approach(attack.across).towards;
         if attack.guard && ids.iter().all(|&id| !self.unit(id).face.guard) {
             return Refusal::GuardLeads;
