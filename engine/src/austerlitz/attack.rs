@@ -276,7 +276,8 @@ impl State {
         if let Some(road) = &self.road {
             let traveller = road.traveller();
             let mut ways = self.ways_on_across(Search { traveller, empty }, road, across);
-            ways.retain(|_| self.road_fits(purpose, across, traveller, road.units.len(), false));
+            let inside = road.way.entered.last() == Some(&approach.locale);
+            ways.retain(|_| self.road_fits(purpose, across, traveller, road.units.len(), inside));
             if let (false, Some(&first)) = (ways.is_empty(), road.units.first()) {
                 let from = Spot::On(self.unit(first).place);
                 let command = road.commander.map_or(Command::Unit, Command::Corps);
@@ -347,7 +348,7 @@ impl State {
         }
     }
 
-    /// Whether so many can end there what they began by road.
+    /// Whether so many can end there what they began by road; those inside are in the attack locale.
     fn road_fits(
         &self,
         purpose: Purpose,
@@ -363,10 +364,7 @@ impl State {
                     && self.check_open(approach.towards, traveller.commander, traveller.unit).is_ok()
             }
             _ if inside => true,
-            _ => {
-                let here = self.road.as_ref().and_then(|road| road.way.entered.last());
-                here == Some(&approach.locale) || self.room(self.active, approach.locale) >= count
-            }
+            _ => self.room(self.active, approach.locale) >= count,
         }
     }
 
