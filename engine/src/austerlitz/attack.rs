@@ -302,13 +302,18 @@ impl State {
                     continue;
                 }
                 let horse = body.only(|id| self.unit(id).is(Arm::Cavalry));
-                for big in [false, true] {
-                    let body = if big { horse.clone().at_least(2) } else { horse.clone().at_most(1) };
-                    if !body.possible() || (big && body.command == Command::Unit) {
-                        continue;
+                let traveller =
+                    |big, unit| Traveller { side: self.active, big, commander: horse.commander(), unit };
+                if horse.command == Command::Unit {
+                    for (body, unit) in self.by_admission(&horse) {
+                        self.claim_road(across, purpose, empty, body, traveller(false, unit), claims);
                     }
-                    self.claim_road(across, purpose, empty, body, big, claims);
+                    continue;
                 }
+                let one = horse.clone().at_most(1);
+                self.claim_road(across, purpose, empty, one, traveller(false, None), claims);
+                let more = horse.clone().at_least(2);
+                self.claim_road(across, purpose, empty, more, traveller(true, None), claims);
             }
         }
     }
@@ -332,10 +337,12 @@ impl State {
         purpose: Purpose,
         empty: Option<LocaleId>,
         body: Body,
-        big: bool,
+        traveller: Traveller,
         claims: &mut Vec<Claim>,
     ) {
-        let traveller = Traveller { side: self.active, big, commander: body.commander(), unit: None };
+        if !body.possible() {
+            return;
+        }
         let ways = self.ways_across(Search { traveller, empty }, body.from, across);
         let inside = body.from == Spot::On(Place::Reserve(self.approach(across).locale));
         let most = (1..=body.most)
