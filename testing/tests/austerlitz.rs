@@ -8,7 +8,7 @@ use estafette_testing::swap::{self, Observe, every_game_keeps_its_secrets, lawfu
 
 /// How many games; more with `ESTAFETTE_RANDOM_GAMES`.
 fn games() -> u64 {
-    games_wanted().unwrap_or(4)
+    games_wanted().unwrap_or(8)
 }
 
 /// In how many faces are exchanged; more with `ESTAFETTE_SWAP_GAMES`.
