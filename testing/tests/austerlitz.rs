@@ -1,6 +1,7 @@
 //! Random whole games of Napoleon's Triumph: they keep the rules, end, and keep their secrets.
 
 use estafette_engine::austerlitz::{Event, State};
+use estafette_engine::force::Token;
 use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::{Seat, Viewer};
 use estafette_testing::played::{every_game_keeps_the_rules, games_wanted};
@@ -32,7 +33,7 @@ fn exchanging_two_hidden_faces_changes_no_byte() {
     every_game_keeps_its_secrets::<State>(exchanges(), 800);
 }
 
-/// The test must be able to fail: two leaks, planted one at a time.
+/// The test must be able to fail: three leaks, planted one at a time.
 #[test]
 fn planted_leaks_are_caught() {
     let face_in_log = |state: &State, viewer: Viewer, events: &[Event]| {
@@ -48,8 +49,17 @@ fn planted_leaks_are_caught() {
         seen.push(offers.count().to_string());
         seen
     };
-    let leaks: [(&str, Observe<State>); 2] =
-        [("a face in the log", &face_in_log), ("a count of options", &count_of_options)];
+    let order_of_the_table = |state: &State, viewer: Viewer, events: &[Event]| {
+        let mut seen = lawful(state, viewer, events);
+        let tokens: Vec<Token> = (0..).map_while(|number| state.token_of(number)).collect();
+        seen.push(format!("{tokens:?}"));
+        seen
+    };
+    let leaks: [(&str, Observe<State>); 3] = [
+        ("a face in the log", &face_in_log),
+        ("a count of options", &count_of_options),
+        ("the order of the table", &order_of_the_table),
+    ];
     for (name, leak) in leaks {
         assert!(run::<State>(1, leak).differing > 0, "{name} was not caught");
     }
