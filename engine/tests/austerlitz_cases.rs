@@ -10,7 +10,7 @@ use estafette_engine::austerlitz::view::SeenFace;
 use estafette_engine::austerlitz::{DecisionKind, Event, LABELS, Options, Order, Refusal, State};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::{PerSide, Side, Token};
 use estafette_engine::offer::admitted;
 use estafette_engine::ruleset::{RuleRefusal, Ruleset};
 use estafette_engine::secrecy::Viewer;
@@ -289,21 +289,44 @@ fn organized(number: u64) -> State {
     state
 }
 
+/// The units of a French corps.
+fn corps_of(state: &State, commander: &str) -> Vec<Token> {
+    let pieces = state.view(Side::Blue.into()).pieces.into_iter();
+    let his = pieces.filter(|piece| piece.corps.is_some_and(|one| one.word() == commander));
+    his.map(|piece| piece.token).collect()
+}
+
+/// Whether the French are offered to detach a unit to a place at set-up.
+fn detaches(state: &State, piece: Token, to: &str) -> bool {
+    let order = json!({"order": "set_up_detached", "piece": piece, "to": to});
+    admitted(&state.offers(Side::Blue.into()).unwrap(), &order)
+}
+
+/// Example 55.
+#[test]
+fn units_are_detached_two_locales_away_and_clear_of_red_green_and_black_stars() {
+    let state = organized(0);
+    let unit = corps_of(&state, "vandamme")[0];
+    for to in ["83", "65", "93"] {
+        assert!(detaches(&state, unit, to), "{to}");
+    }
+    for to in ["74", "94", "105"] {
+        assert!(!detaches(&state, unit, to), "{to}");
+    }
+}
+
 /// 4.5, R8: in Legrand's own locale there are no more units than before.
 #[test]
 fn a_corps_that_fills_its_locale_may_detach_within_it() {
     let mut filled = 0;
     for number in 0.. {
         let state = organized(number);
-        let french = state.view(Side::Blue.into()).pieces;
-        let his: Vec<_> =
-            french.iter().filter(|piece| piece.corps.is_some_and(|one| one.word() == "legrand")).collect();
+        let his = corps_of(&state, "legrand");
         if his.len() < 4 {
             continue;
         }
         filled += 1;
-        let order = json!({"order": "set_up_detached", "piece": his[0].token, "to": "133/119"});
-        assert!(admitted(&state.offers(Side::Blue.into()).unwrap(), &order), "{order} is not offered");
+        assert!(detaches(&state, his[0], "133/119"));
         if filled == 2 {
             break;
         }
