@@ -6,14 +6,17 @@ use std::path::PathBuf;
 
 use estafette_engine::austerlitz::data::Commander;
 use estafette_engine::austerlitz::position::{Position, face_named};
-use estafette_engine::austerlitz::{Event, LABELS, Order, Refusal, State};
-use estafette_engine::chance::{LogPosition, Seed};
+use estafette_engine::austerlitz::view::SeenFace;
+use estafette_engine::austerlitz::{DecisionKind, Event, LABELS, Options, Order, Refusal, State};
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::{PerSide, Side, Token};
 use estafette_engine::offer::admitted;
 use estafette_engine::ruleset::{RuleRefusal, Ruleset};
+use estafette_engine::secrecy::Viewer;
+use estafette_testing::bot::random;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,6 +46,8 @@ struct Then {
     morale: PerSide<Option<u8>>,
     #[serde(default)]
     units: BTreeMap<String, ThenUnit>,
+    #[serde(default)]
+    commanders: BTreeMap<Commander, PlaceName>,
     #[serde(default)]
     asked: Option<Asked>,
     #[serde(default)]
@@ -163,6 +168,11 @@ impl Table {
                 differs(format!("the corps of {name}"), format!("{corps:?}"), format!("{:?}", wanted.corps));
             }
         }
+        for (commander, wanted) in &then.commanders {
+            let found = view.commanders.iter().find(|one| one.commander == *commander);
+            let is = found.and_then(|one| one.at).map(|at| at.to_string());
+            differs(format!("the place of {commander}"), is.unwrap_or_default(), wanted.to_string());
+        }
         if let Some(wanted) = &then.asked {
             let asked = self.state.decision().map(|decision| {
                 let kind = serde_json::to_value(decision.kind).unwrap()["kind"].clone();
@@ -194,6 +204,16 @@ impl Table {
         if let Some(wanted) = then.independent_commands {
             let is = view.independent_commands.to_string();
             differs("what is left of independent commands".to_owned(), is, wanted.to_string());
+        }
+        if let Some(ended) = events.iter().position(|event| matches!(event, Event::Ended { .. })) {
+            differs(
+                "what follows the end".to_owned(),
+                format!("{:?}", &events[ended + 1..]),
+                "[]".to_owned(),
+            );
+            let pieces = self.state.view(Viewer::Spectator).pieces;
+            let hidden = pieces.iter().filter(|piece| !matches!(piece.face, SeenFace::Open { .. })).count();
+            differs("the faces hidden at the end".to_owned(), hidden.to_string(), "0".to_owned());
         }
         let asked = self.state.decision().map(|decision| decision.side);
         let offers = asked.and_then(|side| self.state.offers(side.into())).unwrap_or_default();
@@ -250,4 +270,65 @@ fn every_case_holds() {
     println!("{} cases", files.len());
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     assert!(files.len() > 40);
+}
+
+/// A game organized at random, up to the French detachments.
+fn organized(number: u64) -> State {
+    let (mut state, _) = State::set_up(&Options::default(), Seed::from_number(number)).unwrap();
+    let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
+    let mut at = LogPosition(1);
+    while let Some(decision) = state.decision() {
+        if decision.kind == DecisionKind::SetUpDetachments {
+            break;
+        }
+        let offers = state.offers(decision.side.into()).unwrap();
+        let order: Order = random::order(&offers, &mut draws).unwrap();
+        state.apply(decision.side.into(), &order, at).unwrap();
+        at = at.next();
+    }
+    state
+}
+
+/// The units of a French corps.
+fn corps_of(state: &State, commander: &str) -> Vec<Token> {
+    let pieces = state.view(Side::Blue.into()).pieces.into_iter();
+    let his = pieces.filter(|piece| piece.corps.is_some_and(|one| one.word() == commander));
+    his.map(|piece| piece.token).collect()
+}
+
+/// Whether the French are offered to detach a unit to a place at set-up.
+fn detaches(state: &State, piece: Token, to: &str) -> bool {
+    let order = json!({"order": "set_up_detached", "piece": piece, "to": to});
+    admitted(&state.offers(Side::Blue.into()).unwrap(), &order)
+}
+
+/// Example 55.
+#[test]
+fn units_are_detached_two_locales_away_and_clear_of_red_green_and_black_stars() {
+    let state = organized(0);
+    let unit = corps_of(&state, "vandamme")[0];
+    for to in ["83", "65", "93"] {
+        assert!(detaches(&state, unit, to), "{to}");
+    }
+    for to in ["74", "94", "105"] {
+        assert!(!detaches(&state, unit, to), "{to}");
+    }
+}
+
+/// 4.5, R8: in Legrand's own locale there are no more units than before.
+#[test]
+fn a_corps_that_fills_its_locale_may_detach_within_it() {
+    let mut filled = 0;
+    for number in 0.. {
+        let state = organized(number);
+        let his = corps_of(&state, "legrand");
+        if his.len() < 4 {
+            continue;
+        }
+        filled += 1;
+        assert!(detaches(&state, his[0], "133/119"));
+        if filled == 2 {
+            break;
+        }
+    }
 }

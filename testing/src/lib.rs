@@ -12,6 +12,7 @@
 //! | arbitrary bytes as games | [`fuzz`] |
 //! | two hidden faces exchanged | [`swap`] |
 
+pub mod austerlitz;
 pub mod bot;
 pub mod case;
 pub mod fuzz;

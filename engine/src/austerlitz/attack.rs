@@ -276,7 +276,8 @@ impl State {
         if let Some(road) = &self.road {
             let traveller = road.traveller();
             let mut ways = self.ways_on_across(Search { traveller, empty }, road, across);
-            ways.retain(|_| self.road_fits(purpose, across, traveller, road.units.len(), false));
+            let inside = road.way.entered.last() == Some(&approach.locale);
+            ways.retain(|_| self.road_fits(purpose, across, traveller, road.units.len(), inside));
             if let (false, Some(&first)) = (ways.is_empty(), road.units.first()) {
                 let from = Spot::On(self.unit(first).place);
                 let command = road.commander.map_or(Command::Unit, Command::Corps);
@@ -301,13 +302,18 @@ impl State {
                     continue;
                 }
                 let horse = body.only(|id| self.unit(id).is(Arm::Cavalry));
-                for big in [false, true] {
-                    let body = if big { horse.clone().at_least(2) } else { horse.clone().at_most(1) };
-                    if !body.possible() || (big && body.command == Command::Unit) {
-                        continue;
+                let traveller =
+                    |big, unit| Traveller { side: self.active, big, commander: horse.commander(), unit };
+                if horse.command == Command::Unit {
+                    for (body, unit) in self.by_admission(&horse) {
+                        self.claim_road(across, purpose, empty, body, traveller(false, unit), claims);
                     }
-                    self.claim_road(across, purpose, empty, body, big, claims);
+                    continue;
                 }
+                let one = horse.clone().at_most(1);
+                self.claim_road(across, purpose, empty, one, traveller(false, None), claims);
+                let more = horse.clone().at_least(2);
+                self.claim_road(across, purpose, empty, more, traveller(true, None), claims);
             }
         }
     }
@@ -331,10 +337,12 @@ impl State {
         purpose: Purpose,
         empty: Option<LocaleId>,
         body: Body,
-        big: bool,
+        traveller: Traveller,
         claims: &mut Vec<Claim>,
     ) {
-        let traveller = Traveller { side: self.active, big, commander: body.commander(), unit: None };
+        if !body.possible() {
+            return;
+        }
         let ways = self.ways_across(Search { traveller, empty }, body.from, across);
         let inside = body.from == Spot::On(Place::Reserve(self.approach(across).locale));
         let most = (1..=body.most)
@@ -347,7 +355,7 @@ impl State {
         }
     }
 
-    /// Whether so many can end there what they began by road.
+    /// Whether so many can end there what they began by road; those inside are in the attack locale.
     fn road_fits(
         &self,
         purpose: Purpose,
@@ -363,10 +371,7 @@ impl State {
                     && self.check_open(approach.towards, traveller.commander, traveller.unit).is_ok()
             }
             _ if inside => true,
-            _ => {
-                let here = self.road.as_ref().and_then(|road| road.way.entered.last());
-                here == Some(&approach.locale) || self.room(self.active, approach.locale) >= count
-            }
+            _ => self.room(self.active, approach.locale) >= count,
         }
     }
 

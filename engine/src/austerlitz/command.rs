@@ -179,9 +179,12 @@ impl State {
         }
     }
 
+    /// A unit that can be given a command: nobody has yet, or it is a reinforcement's second and the
+    /// first is complete (6.4, R16).
     pub(super) fn check_unmoved(&self, id: UnitId) -> Result<(), Refusal> {
         let unit = self.unit(id);
-        if unit.moves > u8::from(unit.fresh) { Err(Refusal::HasMoved) } else { Ok(()) }
+        let on_the_march = self.road.as_ref().is_some_and(|road| road.units.contains(&id));
+        if on_the_march || unit.moves > u8::from(unit.fresh) { Err(Refusal::HasMoved) } else { Ok(()) }
     }
 
     /// A unit in no corps, or not the last of its corps.

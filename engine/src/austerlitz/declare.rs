@@ -161,12 +161,16 @@ impl State {
                 return Ok(Chosen { command, from: spot, units: ids.to_vec(), way, marching: false });
             }
         }
-        Err(self.why_no_choice(ids, crossings.is_some()))
+        Err(self.why_no_choice(command, ids, crossings.is_some()))
     }
 
     /// What forbids a command that could otherwise be given.
-    fn why_no_choice(&self, ids: &[UnitId], by_road: bool) -> Refusal {
+    fn why_no_choice(&self, command: Command, ids: &[UnitId], by_road: bool) -> Refusal {
         let attack = self.under_attack();
+        let corps = matches!(command, Command::Corps(_));
+        if corps && !attack.chosen.is_empty() && !self.affords_further(&attack.chosen) {
+            return Refusal::NoCorpsCommands;
+        }
         let locale = self.approach(attack.across).towards;
         if attack.guard && ids.iter().all(|&id| !self.unit(id).face.guard) {
             return Refusal::GuardLeads;
@@ -360,13 +364,14 @@ impl Play<'_> {
             Command::Corps(commander) => Some(commander),
             _ => None,
         };
+        let arrived: Vec<bool> = one.units.iter().map(|&id| self.state.unit(id).arrived).collect();
         self.put_all(&one.units, to);
         let in_reserve = matches!(to, Place::Reserve(_));
         let before = self.state.road.as_ref().map_or(0, |road| road.way.entered.len());
         let before = if one.marching { before } else { 0 };
         let stayed = one.from == Spot::On(to) || (one.way.is_some() && entered <= before);
-        for &id in &one.units {
-            self.state.unit_mut(id).arrived = in_reserve && !stayed;
+        for (&id, before) in one.units.iter().zip(arrived) {
+            self.state.unit_mut(id).arrived = in_reserve && (!stayed || before);
         }
         let crossings = match &one.way {
             Some(way) => way.crossings.iter().copied().take(entered).skip(before).collect(),

@@ -28,6 +28,8 @@ pub mod data;
 pub mod decision;
 mod declare;
 pub mod event;
+#[cfg(feature = "testing")]
+pub mod exchange;
 mod fingerprint;
 pub mod ground;
 mod losses;

@@ -81,10 +81,14 @@ impl Play<'_> {
         }
     }
 
-    /// The game is over.
+    /// The game is over: every face is shown (3).
     pub fn finish(&mut self, outcome: Outcome) {
         self.state.outcome = Some(outcome);
         self.state.agenda.clear();
+        for side in Side::BOTH {
+            let units = self.state.which(side, |_| true);
+            self.show_all(&units);
+        }
         self.tell(Event::Ended { outcome });
     }
 }

@@ -126,18 +126,8 @@ impl State {
     /// Moves by road (6.2).
     fn add_roads(&self, body: &Body, marches: &mut Vec<March>) {
         if body.command == Command::Unit {
-            // One that marched with a corps may be admitted where others are not.
-            let known = |id: &UnitId| {
-                let lists = self.turn.stormed.iter().chain(&self.turn.marched);
-                lists.into_iter().any(|(_, admitted)| admitted.units.contains(id))
-            };
-            let (alone, others): (Vec<UnitId>, Vec<UnitId>) = body.pool.iter().copied().partition(known);
-            for id in alone {
-                self.add_ways(&body.clone().only(|other| other == id), false, Some(id), marches);
-            }
-            let rest = body.clone().only(|id| others.contains(&id));
-            if rest.possible() {
-                self.add_ways(&rest, false, None, marches);
+            for (body, unit) in self.by_admission(body) {
+                self.add_ways(&body, false, unit, marches);
             }
             return;
         }
@@ -146,6 +136,23 @@ impl State {
         if big.possible() {
             self.add_ways(&big, true, None, marches);
         }
+    }
+
+    /// A body of single units, divided: one that marched with a corps, or stormed, may be admitted
+    /// where others are not (R39).
+    pub(super) fn by_admission(&self, body: &Body) -> Vec<(Body, Option<UnitId>)> {
+        let known = |id: &UnitId| {
+            let lists = self.turn.stormed.iter().chain(&self.turn.marched);
+            lists.into_iter().any(|(_, admitted)| admitted.units.contains(id))
+        };
+        let (alone, others): (Vec<UnitId>, Vec<UnitId>) = body.pool.iter().copied().partition(known);
+        let mut divided: Vec<(Body, Option<UnitId>)> =
+            alone.into_iter().map(|id| (body.clone().only(|other| other == id), Some(id))).collect();
+        let rest = body.clone().only(|id| others.contains(&id));
+        if rest.possible() {
+            divided.push((rest, None));
+        }
+        divided
     }
 
     fn add_ways(&self, body: &Body, big: bool, unit: Option<UnitId>, marches: &mut Vec<March>) {

@@ -71,7 +71,7 @@ impl<'a> Play<'a> {
         let (side, piece, face) = (unit.side, unit.token, unit.face);
         let seen_already = std::mem::replace(&mut unit.face_up, true);
         if !seen_already {
-            let at = self.state.place_name(self.state.unit(id).place);
+            let at = self.state.place_name_of(self.state.unit(id));
             self.tell(Event::Shown { side, piece, at, face });
         }
     }

@@ -44,12 +44,12 @@ refusals! {
     CorpsOnMap, "corps_on_map", Some("4"), "Not as many corps as the scenario asks for are on the map.";
     TooManyDetachments, "too_many_detachments", Some("4"), "The French may detach no more units at set-up.";
     NotTogether, "not_together", Some("2"), "Units that act together must be in the same position.";
-    LastUnit, "last_unit", Some("R4"), "The last unit of a corps cannot leave its commander.";
+    LastUnit, "last_unit", Some("2"), "The last unit of a corps cannot leave its commander.";
     HasMoved, "has_moved", Some("5"), "This unit has been moved by a command already.";
     HasCommanded, "has_commanded", Some("5"), "This commander has given his command already.";
     NoCorpsCommands, "no_corps_commands", Some("5"), "There are no corps commands left this turn.";
     NoIndependentCommands, "no_independent_commands", Some("5"), "There are not enough independent commands left this turn.";
-    FixedBattery, "fixed_battery", Some("R10"), "The fixed battery never moves.";
+    FixedBattery, "fixed_battery", Some("4.6"), "The fixed battery never moves.";
     NotDue, "not_due", Some("6.4"), "These reinforcements are not due yet.";
     OffMap, "off_map", Some("6.4"), "Units off the map come on by road, by their own entries.";
     NotReachable, "not_reachable", Some("6.1"), "No single move leads from there to here.";
@@ -65,7 +65,7 @@ refusals! {
     NobodyToAttack, "nobody_to_attack", Some("7"), "There is no enemy in that locale.";
     ApproachClosed, "approach_closed", Some("7.4"), "This approach is closed to attacks this turn.";
     BombardedAlready, "bombarded_already", Some("7.4"), "Only one further attack follows one led by artillery.";
-    Infeasible, "infeasible", Some("R17"), "Nobody could carry out this threat whatever the enemy answers.";
+    Infeasible, "infeasible", Some("A1"), "Nobody could carry out this threat whatever the enemy answers.";
     NoGuard, "no_guard", Some("9"), "Only Guard that could attack there can be shown.";
     GuardBanned, "guard_banned", Some("9"), "After one was defeated there are no more Guard Attacks.";
     GuardObstructed, "guard_obstructed", Some("9"), "The ground on your side of that approach forbids a Guard Attack.";
@@ -79,7 +79,7 @@ refusals! {
     CavalryObstructed, "cavalry_obstructed", Some("7"), "The ground obstructs cavalry.";
     TooWeak, "too_weak", Some("7"), "A unit of strength 1 cannot do this.";
     GunsSilent, "guns_silent", Some("7"), "This artillery cannot lead here and now.";
-    TooMany, "too_many", Some("R18"), "So many attackers would not fit into the locale.";
+    TooMany, "too_many", Some("A5"), "So many attackers would not fit into the locale.";
     WrongOpponent, "wrong_opponent", Some("7"), "Say which of two leaders a narrow attack is made against, and only then.";
     InfantryHolds, "infantry_holds", Some("7"), "Infantry counter-attacks only when the attacker is ahead.";
     NotThere, "not_there", Some("8"), "The unit cannot retreat there.";

@@ -68,7 +68,7 @@ fn loss(width: Width) -> u8 {
 }
 
 impl Play<'_> {
-    /// Those who leave a locale are shown, and lose what they must.
+    /// Those who leave a locale are shown, and lose what they must, while the game lasts.
     pub fn begin_retreat(&mut self, retreat: Retreat) {
         let units = self.state.within(retreat.side, retreat.locale);
         self.show_all(&units);
@@ -77,6 +77,9 @@ impl Play<'_> {
             if self.state.unit(id).is(Arm::Artillery) {
                 let lost = self.eliminate(id);
                 self.lose_morale(retreat.side, lost);
+            }
+            if self.state.outcome.is_some() {
+                return;
             }
         }
         let units = self.state.within(retreat.side, retreat.locale);
@@ -134,7 +137,8 @@ impl Play<'_> {
         self.tell(Event::Retreated { side: retreat.side, piece, to: self.number(to) });
     }
 
-    /// Everybody goes to the only place there is, or is lost for want of one (R28).
+    /// Everybody goes to the only place there is, or is lost for want of one (R28); the last
+    /// point of morale ends it.
     pub fn retreat_without_choice(&mut self, retreat: &Retreat) {
         let units = self.state.within(retreat.side, retreat.locale);
         let refuge = self.state.refuges(retreat).first().copied();
@@ -144,6 +148,9 @@ impl Play<'_> {
             } else {
                 let lost = self.eliminate(id);
                 self.lose_morale(retreat.side, lost);
+            }
+            if self.state.outcome.is_some() {
+                return;
             }
         }
     }

@@ -175,11 +175,15 @@ impl State {
         let locale = self.approach(across).locale;
         let mut found = Vec::new();
         if from == Spot::On(Place::Reserve(locale)) {
-            self.cross(&Way::START, across, &mut found);
+            self.cross(Some(locale), &Way::START, across, &mut found);
         }
+        let start = match from {
+            Spot::On(place) => self.locale_of(place),
+            Spot::With(_) => None,
+        };
         for way in self.ways(search, from) {
             if way.entered.last() == Some(&locale) && !self.must_stop(search, locale) {
-                self.cross(&way, across, &mut found);
+                self.cross(start, &way, across, &mut found);
             }
         }
         found
@@ -194,23 +198,24 @@ impl State {
             return found;
         }
         if at == locale {
-            self.cross(&road.way, across, &mut found);
+            self.cross(road.start, &road.way, across, &mut found);
         }
         for way in self.ways_on(search, road.start, &road.way, at) {
             if way.entered.last() == Some(&locale) && !self.must_stop(search, locale) {
-                self.cross(&way, across, &mut found);
+                self.cross(road.start, &way, across, &mut found);
             }
         }
         found
     }
 
-    /// The ways longer by a crossing of an approach.
-    fn cross(&self, way: &Way, across: ApproachId, found: &mut Vec<Way>) {
+    /// The ways longer by a crossing of an approach, never back to where they have been (R13).
+    fn cross(&self, start: Option<LocaleId>, way: &Way, across: ApproachId, found: &mut Vec<Way>) {
         for road in ground().roads(self.approach(across).locale) {
             let main = way.main && road.kind == RoadKind::Main;
             let fits = way.entered.len() < State::reach(main)
                 && way.net.is_none_or(|net| net == road.net)
-                && !way.entered.contains(&road.to);
+                && !way.entered.contains(&road.to)
+                && start != Some(road.to);
             if road.approach == across && fits {
                 found.push(way.longer(road.crossing.0, road.to, road.to_net, road.kind));
             }

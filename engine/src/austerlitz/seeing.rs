@@ -102,6 +102,8 @@ impl State {
             } else if unit.on_map() {
                 let (place, corps) = self.public_position(unit);
                 pieces.push((place, self.place_name(place), unit, id, corps));
+            } else if self.outcome.is_some() {
+                pieces.push((unit.place, self.place_name_of(unit), unit, id, unit.corps));
             }
         }
         pieces.sort_unstable_by_key(|&(place, name, unit, ..)| (place, name, unit.token));

@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::state::State;
 use super::unit::{Place, Unit, UnitId};
 use super::{ALLIES, FRENCH};
-use crate::chance::{LogPosition, Seed};
+use crate::chance::{Draws, LogPosition, Purpose, Seed};
 use crate::field::board::LocaleId;
 use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
@@ -23,8 +23,12 @@ impl State {
         options.check()?;
         let mut state = State::empty(*options, seed);
         let mut play = Play::new(&mut state, LogPosition::SETUP);
+        let mut order = Draws::new(&seed, LogPosition::SETUP, Purpose::Order);
         for side in Side::BOTH {
-            for face in forces().faces(side) {
+            // Shuffled, so that an internal number says nothing about a face.
+            let mut faces = forces().faces(side);
+            order.shuffle(&mut faces);
+            for face in faces {
                 let token = play.fresh_token();
                 play.state.units.push(Unit::new(side, face, token));
             }
@@ -221,7 +225,8 @@ impl State {
         Ok(())
     }
 
-    /// Where a corps commander's units may be detached to (4.5, R8).
+    /// Where a corps commander's units may be detached to (4.5, R8): in his own locale there are no
+    /// more units than before.
     fn detachment_places(&self, commander: Commander) -> Vec<Place> {
         let Some(start) = commander.setup() else { return Vec::new() };
         let mut reached = vec![start];
@@ -240,7 +245,7 @@ impl State {
             !ground.is_french_objective(locale)
                 && ground.adjacent(locale).iter().all(|&next| !ground.is_french_objective(next))
                 && !self.occupies(ALLIES, locale)
-                && self.room(FRENCH, locale) > 0
+                && (locale == start || self.room(FRENCH, locale) > 0)
         };
         reached.into_iter().filter(open).flat_map(|locale| self.positions(locale)).collect()
     }

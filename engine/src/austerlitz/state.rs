@@ -195,10 +195,18 @@ impl State {
         self.which(commander.side(), |unit| unit.corps == Some(commander))
     }
 
-    /// Where a corps is: off the map, in a position, or nowhere once its commander is lost.
+    /// Where a corps is: off the map, in a position, or nowhere once its commander is lost. He is
+    /// behind while he may still go with those of his units that advance (R26).
     pub(super) fn place_of(&self, commander: Commander) -> Option<Place> {
-        let mine = |unit: &&Unit| unit.corps == Some(commander) && unit.place != Place::Eliminated;
-        self.units.iter().find(mine).map(|unit| unit.place)
+        let in_front = self.agenda.iter().find_map(|task| match task {
+            Task::Follow { commander: parted, forward } if *parted == commander => Some(forward),
+            _ => None,
+        });
+        let behind = |id: UnitId| in_front.is_none_or(|forward| !forward.contains(&id));
+        let mine = |(id, unit): &(UnitId, &Unit)| {
+            unit.corps == Some(commander) && unit.place != Place::Eliminated && behind(*id)
+        };
+        self.all().find(mine).map(|(_, unit)| unit.place)
     }
 
     /// The commanders of an army in one position, in the order of the data.

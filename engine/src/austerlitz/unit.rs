@@ -70,8 +70,8 @@ pub(super) enum Place {
     Eliminated,
 }
 
-/// A unit, by its place in the state's table. Internal: it may say something about the face and so
-/// never leaves the engine.
+/// A unit, by its place in the state's table. Internal: the table is shuffled, and it never leaves the
+/// engine all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct UnitId(pub(super) u8);
 

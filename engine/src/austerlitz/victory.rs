@@ -67,12 +67,8 @@ impl State {
 }
 
 impl Play<'_> {
-    /// After the last round: all units are shown, and the objectives decide.
+    /// After the last round the objectives decide.
     pub fn judge(&mut self) {
-        for side in Side::BOTH {
-            let units = self.state.which(side, super::unit::Unit::on_map);
-            self.show_all(&units);
-        }
         let outcome = Outcome { winner: self.state.marginal_winner(), victory: Victory::Marginal };
         self.finish(outcome);
     }
