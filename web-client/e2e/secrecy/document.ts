@@ -5,7 +5,9 @@ export async function documentOf(page: Page): Promise<string> {
   await atRest(page);
   const document = await page.evaluate(everything);
   const cookies = await page.context().cookies();
-  return [document, ...cookies.map(({ name, value }) => `cookie ${name}=${value}`)].join('\n');
+  // A browser tells them in no order of its own.
+  const told = cookies.map(({ name, value }) => `cookie ${name}=${value}`).sort();
+  return [document, ...told].join('\n');
 }
 
 /** Lists follow the board by a frame; two pictures later nothing is on its way. */
