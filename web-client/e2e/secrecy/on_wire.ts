@@ -38,8 +38,19 @@ export async function plainExchanges(wire: Wire, plain: Plain): Promise<Set<stri
   return new Set([...texts, ...handshakes].map((parts) => plain.of(parts.join('\n'))));
 }
 
+/** Where several cookies are in one header, and what parts them. */
+const COOKIES: Readonly<Record<string, string>> = { cookie: '; ', 'set-cookie': '\n' };
+
+/** Cookies of one moment are told in any order. */
+function inOrder(value: string, between: string): string {
+  return value.split(between).sort().join(between);
+}
+
 function headersAsText(headers: Record<string, string>): string {
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const named = Object.entries(headers).map(([name, value]) => {
+    const known = name.toLowerCase();
+    return [known, COOKIES[known] === undefined ? value : inOrder(value, COOKIES[known])];
+  });
   const kept = named.filter(([name = '']) => !OWN_TO_EACH.has(name));
   return kept
     .map((header) => header.join(': '))
