@@ -139,7 +139,8 @@ test('a link to a section of the rules leads there and marks it', async ({ brows
   await expect(marked.getByRole('heading', { name: '11.5 Counter-attack' })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Info', exact: true }).click();
-  const read = page.getByRole('link', { name: 'Die Regeln von Triomphe à Marengo lesen' });
+  await page.getByRole('link', { name: 'Die Regeln lesen' }).click();
+  const read = page.getByRole('link', { name: 'Triomphe à Marengo: the rules' });
   await read.evaluate((link: HTMLAnchorElement) => (link.href += '#rule-12'));
   await read.click();
   await expect(marked.getByRole('heading', { name: '12. Cavalry continuation' })).toBeInViewport();

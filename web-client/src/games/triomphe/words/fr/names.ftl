@@ -72,7 +72,6 @@ result-won-decisive = Victoire décisive
 result-lost-decisive = Défaite décisive
 result-won-marginal = Victoire marginale
 result-lost-marginal = Défaite marginale
-about-rules = Lire les règles de Triomphe à Marengo
 
 ## Regarder, et revoir
 
