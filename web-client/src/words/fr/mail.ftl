@@ -76,7 +76,7 @@ mail-open-lobby = Vers vos parties
 ## Comptes
 
 mail-lead-test = Les courriels d’Estafette vous parviennent, { $player }.
-mail-lead-invitation = { $player } aimerait jouer avec vous sur Estafette : une bataille par courrier, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
+mail-lead-invitation = { $player } aimerait jouer avec vous sur Estafette : une bataille par correspondance, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
 mail-open-invitation = Voir la partie
 mail-lead-verify = { $player } a donné cette adresse sur Estafette. Si c’est vous, ouvrez le lien : les courriels de vos parties viendront ici.
 mail-open-verify = Oui, c’est la mienne
@@ -110,6 +110,6 @@ preview-title = { $game } : { $red } contre { $blue }
 preview-description = Tour { $round }, { $lens ->
     [red] vu par le camp rouge
     [blue] vu par le camp bleu
-    [spectator] pour autant que les deux camps le savaient
+    [spectator] avec ce que savaient les deux camps
    *[truth] tout à découvert
   }. { $ending }
