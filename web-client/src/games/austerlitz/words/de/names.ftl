@@ -88,9 +88,15 @@ new-handicap-allies = Die Alliierten beginnen schwächer
 new-handicap-french = Die Franzosen beginnen schwächer
 new-handicap-points = Weniger Moral zu Beginn
 new-auction = Versteigerung
-new-auction-hint = Beide bieten Moral für die Wahl der Seite. Wer den Zuschlag erhält, wählt und beginnt um sein Gebot schwächer.
+new-auction-none = Keine
+new-auction-in_turn = Reihum
+new-auction-in_turn-hint = Jedes Gebot an Moral ist höher als das letzte, bis einer passt. Der andere wählt die Seite und beginnt um sein Gebot schwächer.
+new-auction-sealed = Verdeckte Gebote
+new-auction-sealed-hint = Beide bieten einmal, verdeckt. Das höhere Gebot wählt die Seite und beginnt um so viel schwächer; bei gleichen entscheidet das Los.
 new-teams = Spieler je Seite
 new-teams-hint = In einer Mannschaft hat jeder eigene Korps. Der Ranghöchste ist Oberbefehlshaber.
+refusal-handicap_and_auction = Entweder eine Vorgabe oder eine Versteigerung, nicht beides.
+refusal-team_size = Eine Seite hat einen bis vier Spieler.
 refusal-handicap_too_large = Eine Vorgabe muss der Armee mindestens 1 Moral lassen.
 
 ## Das Archiv, Partiedateien, und was sich schließen lässt

@@ -458,6 +458,18 @@ refusal-too_many = So viele Angreifer passen nicht in das Gebiet.
 refusal-wrong_opponent = Sag, gegen welche von zwei führenden Einheiten ein schmaler Angriff geht, und nur dann.
 refusal-infantry_holds = Infanterie tritt nur zum Gegenangriff an, wenn der Angreifer vorn liegt.
 refusal-not_there = Dorthin kann sich die Einheit nicht zurückziehen.
+refusal-wrong_bid = Ein Gebot muss höher sein als das letzte und einer Armee, die gewählt werden kann, mindestens 1 Moral lassen.
+refusal-no_rank_order = Eine Rangordnung nennt jeden Spieler der Mannschaft einmal.
+refusal-no_such_wish = Dieser Spieler wünscht keine andere Rangordnung, der du zustimmen könntest.
+refusal-no_such_player = Dafür gibt es in der Mannschaft keinen solchen Spieler.
+refusal-last_corps = Niemandem wird sein letztes Korps genommen.
+refusal-not_commander_in_chief = Das kann nur der Oberbefehlshaber.
+refusal-conference_goes_on = Die Beratung schließt, wenn jeder ein Korps hat und niemand mehr etwas zu sagen hat.
+refusal-one_order_each = Dieser Spieler hat für diesen Zug schon einen Befehl.
+refusal-no_noun = Ein Befehl nennt Orte so, wie die Karte sie nennt.
+refusal-not_your_corps = Dieses Korps führt ein anderer Spieler der Mannschaft.
+refusal-not_your_unit = Ein Kommandeur eines anderen Spielers der Mannschaft ist dieser Einheit näher.
+refusal-junior_takes = Nur Ranghöhere nehmen Einheiten aus dem Korps eines anderen.
 
 ## Der Plan, aus der Nähe
 

@@ -88,9 +88,15 @@ new-handicap-allies = The Allies start weaker
 new-handicap-french = The French start weaker
 new-handicap-points = Morale less at the start
 new-auction = Auction
-new-auction-hint = Both bid morale for the choice of side. Whoever wins chooses, and starts weaker by the bid.
+new-auction-none = None
+new-auction-in_turn = Bids in turn
+new-auction-in_turn-hint = Each bid of morale is higher than the last, until one of you passes. The other chooses a side, and starts weaker by the bid.
+new-auction-sealed = Sealed bids
+new-auction-sealed-hint = Both bid once, in secret. The higher bid chooses a side, and starts weaker by it; chance decides between equal ones.
 new-teams = Players on a side
 new-teams-hint = Each player of a team has corps of their own. The first in rank commands in chief.
+refusal-handicap_and_auction = Agree on a handicap or hold an auction, not both.
+refusal-team_size = A side has one to four players.
 refusal-handicap_too_large = A handicap has to leave the army a morale of at least 1.
 
 ## The archive, game files, and what can be concluded

@@ -447,6 +447,18 @@ refusal-too_many = So many attackers would not fit into the locale.
 refusal-wrong_opponent = Say which of two leaders a narrow attack is made against, and only then.
 refusal-infantry_holds = Infantry counter-attacks only when the attacker is ahead.
 refusal-not_there = The unit cannot retreat there.
+refusal-wrong_bid = A bid has to be higher than the last one, and to leave an army that can be chosen a morale of at least 1.
+refusal-no_rank_order = A rank order names every player of the team once.
+refusal-no_such_wish = This player wants no other rank order to agree with.
+refusal-no_such_player = There is no such player of the team for this.
+refusal-last_corps = Nobody’s last corps is taken away.
+refusal-not_commander_in_chief = Only the commander-in-chief can do this.
+refusal-conference_goes_on = The conference can close when everybody has a corps and nobody has more to say.
+refusal-one_order_each = This player has been written an order for this turn already.
+refusal-no_noun = An order names places as the map does.
+refusal-not_your_corps = Another player of the team commands this corps.
+refusal-not_your_unit = A commander of another player of the team is nearer to this unit.
+refusal-junior_takes = Only a senior player takes units out of another player’s corps.
 
 ## The board, looked at closely
 

@@ -88,9 +88,15 @@ new-handicap-allies = Los Aliados empiezan más débiles
 new-handicap-french = Los franceses empiezan más débiles
 new-handicap-points = Moral de menos al empezar
 new-auction = Subasta
-new-auction-hint = Ambos pujan moral por elegir bando. Quien gana elige, y empieza con su puja de menos.
+new-auction-none = Ninguna
+new-auction-in_turn = Por turnos
+new-auction-in_turn-hint = Cada puja de moral supera a la anterior, hasta que alguien pasa. El otro elige bando y empieza con su puja de menos.
+new-auction-sealed = Pujas secretas
+new-auction-sealed-hint = Ambos pujan una vez, en secreto. La puja más alta elige bando y empieza con ella de menos; si son iguales, decide la suerte.
 new-teams = Jugadores por bando
 new-teams-hint = Cada jugador de un equipo tiene sus propios cuerpos. El más antiguo es comandante en jefe.
+refusal-handicap_and_auction = O una desventaja pactada o una subasta, no ambas.
+refusal-team_size = Un bando tiene de uno a cuatro jugadores.
 refusal-handicap_too_large = Una desventaja tiene que dejarle al ejército al menos 1 de moral.
 
 ## El archivo, los ficheros de partida, y lo que se puede deducir

@@ -466,6 +466,18 @@ refusal-too_many = Tantos atacantes no cabrían en la localización.
 refusal-wrong_opponent = Di contra cuál de los dos líderes va un ataque estrecho, y solo entonces.
 refusal-infantry_holds = La infantería solo contraataca si el atacante va por delante.
 refusal-not_there = La unidad no puede retirarse ahí.
+refusal-wrong_bid = Una puja tiene que superar a la anterior y dejar al menos 1 de moral a un ejército que pueda elegirse.
+refusal-no_rank_order = Un orden de antigüedad nombra una vez a cada jugador del equipo.
+refusal-no_such_wish = Ese jugador no quiere otro orden de antigüedad que puedas aceptar.
+refusal-no_such_player = Para esto no hay tal jugador en el equipo.
+refusal-last_corps = A nadie se le quita su último cuerpo.
+refusal-not_commander_in_chief = Solo el comandante en jefe puede hacerlo.
+refusal-conference_goes_on = El consejo se cierra cuando todos tienen un cuerpo y nadie tiene más que decir.
+refusal-one_order_each = Ese jugador ya tiene un mensaje para este turno.
+refusal-no_noun = Un mensaje nombra los lugares como el mapa.
+refusal-not_your_corps = Ese cuerpo lo manda otro jugador del equipo.
+refusal-not_your_unit = Un comandante de otro jugador del equipo está más cerca de esa unidad.
+refusal-junior_takes = Solo un jugador más antiguo toma unidades del cuerpo de otro.
 
 ## El tablero, de cerca
 

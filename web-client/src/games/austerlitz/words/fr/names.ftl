@@ -87,9 +87,15 @@ new-handicap-allies = Les Alliés commencent affaiblis
 new-handicap-french = Les Français commencent affaiblis
 new-handicap-points = Moral en moins au départ
 new-auction = Enchères
-new-auction-hint = Les deux joueurs misent du moral pour le choix du camp. Qui l’emporte choisit, et commence avec sa mise en moins.
+new-auction-none = Aucune
+new-auction-in_turn = À tour de rôle
+new-auction-in_turn-hint = Chaque mise de moral dépasse la précédente, jusqu’à ce que l’un de vous passe. L’autre choisit son camp et commence avec sa mise en moins.
+new-auction-sealed = Mises secrètes
+new-auction-sealed-hint = Chacun mise une fois, en secret. La plus forte mise choisit son camp et commence avec elle en moins ; à égalité, le sort décide.
 new-teams = Joueurs par camp
 new-teams-hint = Chaque joueur d’une équipe a ses propres corps. Le plus ancien est commandant en chef.
+refusal-handicap_and_auction = Un handicap convenu ou des enchères, pas les deux.
+refusal-team_size = Un camp compte d’un à quatre joueurs.
 refusal-handicap_too_large = Un handicap doit laisser à l’armée un moral d’au moins 1.
 
 ## Les archives, les fichiers de partie, et ce qu’on peut conclure

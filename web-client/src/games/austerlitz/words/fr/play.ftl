@@ -469,6 +469,18 @@ refusal-too_many = Autant d’assaillants ne tiendraient pas dans la zone.
 refusal-wrong_opponent = Dites contre laquelle des deux unités de tête va une attaque étroite, et seulement alors.
 refusal-infantry_holds = L’infanterie ne contre-attaque que si l’attaquant a l’avantage.
 refusal-not_there = L’unité ne peut pas battre en retraite par là.
+refusal-wrong_bid = Une mise doit dépasser la précédente et laisser au moins 1 de moral à une armée que l’on puisse choisir.
+refusal-no_rank_order = Un ordre d’ancienneté nomme chaque joueur de l’équipe une fois.
+refusal-no_such_wish = Ce joueur ne souhaite aucun autre ordre d’ancienneté auquel se ranger.
+refusal-no_such_player = Il n’y a pas dans l’équipe de tel joueur pour cela.
+refusal-last_corps = On ne retire à personne son dernier corps.
+refusal-not_commander_in_chief = Seul le commandant en chef peut le faire.
+refusal-conference_goes_on = La conférence se clôt quand chacun a un corps et que personne n’a plus rien à dire.
+refusal-one_order_each = Ce joueur a déjà reçu un ordre pour ce tour.
+refusal-no_noun = Un ordre nomme les lieux comme la carte.
+refusal-not_your_corps = Un autre joueur de l’équipe commande ce corps.
+refusal-not_your_unit = Un commandant d’un autre joueur de l’équipe est plus proche de cette unité.
+refusal-junior_takes = Seul un joueur plus ancien prend des unités au corps d’un autre.
 
 ## Le plateau, de près
 
