@@ -184,7 +184,7 @@ test('a game goes on in another language, and says which rule to read', async ({
   await page.getByRole('button', { name: 'Fermer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos ordres' })).toBeVisible();
   await expect(page.getByText('Un bloc choisi.')).toBeVisible();
-  await expect(page.locator('.log .pane')).toContainText('Tour 1, 6 h · Autriche');
+  await expect(page.locator('.log .pane')).toContainText('Manche 1, 6 h · Autriche');
   await expect(page.locator('.map-cartouche')).toContainText('Plan du champ de bataille de');
   await expect(page.locator('.map-trays')).toContainText('dès 6 h');
   const rule = page.locator('.question').getByRole('link', { name: 'Règle 6' });

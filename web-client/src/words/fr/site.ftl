@@ -1,7 +1,7 @@
 # Tout ce que lit un joueur, en français.
 #
 # Les armes sont du féminin, comme « pièce » : les participes s’accordent sans choisir.
-# « la localité » évite les contractions (« à la », « de la »).
+# « la zone » évite les contractions (« à la », « de la »).
 
 ## Nombres
 
@@ -59,7 +59,7 @@ ended-agreement = Les deux camps se sont accordés sur la nulle.
 ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
-round-plain = Tour { $round }
+round-plain = Manche { $round }
 watch-pair = { $red } contre { $blue }
 watch-open-label = Regarder { $red } contre { $blue }
 join-text-plain = { $player } vous invite à une partie. Vous joueriez { $name }.
