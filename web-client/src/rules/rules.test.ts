@@ -5,7 +5,7 @@ import { contents, html } from 'virtual:rules/triomphe';
 import gameSource from '../../../engine/src/game.rs?raw';
 import refusals from '../../../engine/src/triomphe/refusal.rs?raw';
 import { sectionOf, SECTIONS } from '../games/triomphe/sections';
-import type { SeenAssault } from '../protocol/SeenAssault';
+import type { SeenAssault } from '../protocol/triomphe/SeenAssault';
 import { addressOf } from './sections';
 
 const ids = new Set([...html.matchAll(/<section id="([^"]+)"/g)].map((match) => match[1]));
