@@ -9,8 +9,8 @@ import optionsOfAusterlitz from '../../../engine/src/austerlitz/options.rs?raw';
 import gameSource from '../../../engine/src/game.rs?raw';
 import ofTriomphe from '../../../engine/src/triomphe/refusal.rs?raw';
 import { sectionOf, SECTIONS } from '../games/triomphe/sections';
+import type { SeenAssault } from '../protocol/triomphe/SeenAssault';
 import { LANGUAGES } from '../words/language.svelte';
-import type { SeenAssault } from '../protocol/SeenAssault';
 import { addressOf } from './sections';
 
 const idsIn = (html: string): Set<string | undefined> =>
