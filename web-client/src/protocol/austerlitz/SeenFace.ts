@@ -10,7 +10,7 @@ export type SeenFace = { "known": "own",
  */
 face: Face, 
 /**
- * What the opponent remembers of it.
+ * What the enemy remembers of it.
  */
 shown: Face | null, } | { "known": "open", 
 /**
