@@ -13,6 +13,7 @@ use crate::extract::{Caller, Json, Owner};
 use crate::limits::LinkTo;
 use crate::locale::Locale;
 use crate::mails::address;
+use crate::security_events::SecurityEvent;
 use crate::store::accounts::{self, Login};
 use crate::store::mail_links;
 use crate::store::outbox::{self, Notice};
@@ -32,7 +33,10 @@ pub async fn change(
             let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
             give(&app, &login, &email, locale).await?;
         }
-        None => remove(&app, &login).await?,
+        None => {
+            remove(&app, &login).await?;
+            SecurityEvent::AddressChanged.tell(Some(login.account.id), Some(from));
+        }
     }
     details(&app, &owner).await.map(axum::Json)
 }
