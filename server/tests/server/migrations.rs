@@ -82,7 +82,12 @@ async fn every_row_is_carried_over(pool: PgPool) {
                  comments_france
              from was_games g left join was_imports i on i.game_id = g.id
              where france_id is not null or imported",
-            "select game_id, side, rank, account_id, name, asked, comments from seats",
+            "select game_id, side, rank, account_id, name, asked, comments from seats
+             where account_id is not null or game_id in (select id from games where imported)",
+        ),
+        (
+            "select id, side, 1::smallint from was_games cross join (values ('red'), ('blue')) both_sides (side)",
+            "select game_id, chair_side, chair_rank from seats where (chair_side, chair_rank) = (side, rank)",
         ),
         (
             "select id, kind, rules_version, options, seed, creator_id, coalesce(wish.side, side_wish), visibility,
