@@ -31,7 +31,7 @@ pub struct Snapshot {
     /// Which game.
     pub game: GameKind,
     /// The position.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::View"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::typescript::GameView"))]
     pub view: Json,
     /// Of which seats something is asked, and what.
     pub pending: Vec<Pending>,
@@ -50,7 +50,7 @@ pub struct Pending {
     /// Of whom.
     pub seat: Seat,
     /// What.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::Decision"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::typescript::GameDecision"))]
     pub decision: Json,
 }
 
@@ -61,7 +61,7 @@ pub struct Happened {
     /// Which game.
     pub game: GameKind,
     /// In order.
-    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::triomphe::Event>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::typescript::GameEvent>"))]
     pub events: Vec<Json>,
 }
 

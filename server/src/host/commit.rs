@@ -1,5 +1,7 @@
 //! What one step of a game changes in the database: all of it, or nothing.
 
+use std::time::Instant;
+
 use super::context::Context;
 use super::loaded::Next;
 use crate::error::Error;
@@ -12,6 +14,7 @@ use crate::store::seats;
 /// transaction. Whatever else a move causes is written here too; nobody is told of
 /// anything before it is done.
 pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next) -> Result<Appended, Error> {
+    let start = Instant::now();
     let mut transaction = context.pool.begin().await?;
     let game = next.overview.id;
     if let Appended::Conflict = moves::append(&mut transaction, game, &next.stored).await? {
@@ -31,5 +34,6 @@ pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next
     let changed = Changed { before, after: &next.overview, speakers: next.speakers, step: &next.stored };
     rules::after_step(&mut transaction, &changed, context.spacing).await?;
     transaction.commit().await?;
+    context.metrics.committed(start);
     Ok(Appended::Done)
 }
