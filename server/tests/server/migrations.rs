@@ -273,7 +273,7 @@ async fn what_was_said_and_read_is_still_known(pool: PgPool) {
     assert_eq!((lobby(&melas).await.unread[&game], lobby(&bonaparte).await.unread.len()), (1, 0));
     socket.say(json!({ "type": "read", "up_to": 3 })).await;
     loop {
-        if let ServerMessage::Read { side, up_to } = socket.next_of_any_kind().await {
+        if let ServerMessage::Read { side, up_to, .. } = socket.next_of_any_kind().await {
             assert_eq!((side, up_to), (Side::Red, 3));
             break;
         }
@@ -310,7 +310,7 @@ async fn an_export_has_the_own_orders_and_all_of_games_that_are_over(pool: PgPoo
     let export: Export = read(melas.get("/api/account/export").await, StatusCode::OK).await;
     let mut all = 0;
     for game in &export.games {
-        let sides: BTreeSet<Side> = game.orders.iter().map(|order| order.side).collect();
+        let sides: BTreeSet<Side> = game.orders.iter().map(|order| order.seat.side).collect();
         let expected: &[Side] = match game.summary.status {
             Status::Waiting => &[],
             Status::Running if game.orders.is_empty() => &[],
