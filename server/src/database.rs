@@ -60,7 +60,11 @@ pub enum DatabaseError {
 
 impl From<sqlx::Error> for DatabaseError {
     fn from(error: sqlx::Error) -> DatabaseError {
-        let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default().into_owned();
+        let code = error
+            .as_database_error()
+            .and_then(sqlx::error::DatabaseError::code)
+            .unwrap_or_default()
+            .into_owned();
         match (&error, code.as_str()) {
             (sqlx::Error::Configuration(_), _) => DatabaseError::NoAddress,
             (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut, _) => DatabaseError::Silent(error),
