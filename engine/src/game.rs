@@ -20,6 +20,7 @@ use crate::labels::Labels;
 use crate::offer::Offer;
 use crate::parley::ParleyRefusal;
 use crate::ruleset::{self, RuleRefusal, Ruleset};
+use crate::scene::Scene;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
 use crate::undo::{UndoRefusal, Wall};
@@ -139,6 +140,8 @@ pub trait Rules: Sync {
     fn field(&self) -> Option<&'static Field>;
     /// How it is told, where somebody has said so.
     fn telling(&self) -> Option<&'static Telling>;
+    /// What a view shows; nothing for a game without a field, or when it is no view of the game.
+    fn scene(&self, view: &Json) -> Option<Scene>;
     /// Sets up a game; gives what happened at that, log position 0.
     ///
     /// # Errors
@@ -223,6 +226,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
     fn telling(&self) -> Option<&'static Telling> {
         R::telling()
+    }
+
+    fn scene(&self, view: &Json) -> Option<Scene> {
+        R::scene(&view.read().ok()?)
     }
 
     fn set_up(&self, options: &Value, seed: Seed) -> Result<(Game, Entry), Refusal> {
