@@ -81,7 +81,7 @@ pub struct Flag {
     pub cut: Cut,
     /// He has given his command this turn.
     pub done: bool,
-    /// The staff, from end to end.
+    /// The staff below the cloth, from end to end; beside the cloth a picture draws it itself.
     pub staff: [Point; 2],
     /// From the staff to each rank of his blocks, and from file to file.
     pub arms: Vec<[Point; 2]>,

@@ -133,9 +133,10 @@ fn symbol(face: KnownFace) -> String {
         Arm::Cavalry => format!(r#"<path class="{}" d="M0 9.4l17-9.4v9.4z"/>"#, class("solid")),
         Arm::Artillery => format!(r#"<circle class="{}" cx="8.5" cy="4.7" r="3"/>"#, class("solid")),
     };
-    let lozenge = match face.guard {
-        true => format!(r#"<path class="{}" d="M8.5 1l4.4 3.7-4.4 3.7-4.4-3.7z"/>"#, class("solid")),
-        false => String::new(),
+    let lozenge = if face.guard {
+        format!(r#"<path class="{}" d="M8.5 1l4.4 3.7-4.4 3.7-4.4-3.7z"/>"#, class("solid"))
+    } else {
+        String::new()
     };
     format!(r#"<path class="{}" d="M0 0h17v9.4h-17z"/>{sign}{lozenge}"#, class("ground"))
 }

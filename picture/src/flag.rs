@@ -1,5 +1,7 @@
 //! Commanders' flags, and the staffs that hold their blocks together.
 
+use std::fmt::Write;
+
 use estafette_engine::field::drawing::geometry::Rectangle;
 use estafette_engine::field::drawing::map::escaped;
 use estafette_engine::field::drawing::map::pen::{Pen, number};
@@ -90,12 +92,11 @@ impl<'a> Cloth<'a> {
             let at = [(HOIST + GAP).mul_add(self.larger, x), FOOT.mul_add(-height, y), NAME * height];
             let [left, line, size] = at.map(number);
             let name = escaped(&self.name);
-            text.push_str(&format!(
-                r#"<text class="name" x="{left}" y="{line}" font-size="{size}">{name}</text>"#
-            ));
+            let _ =
+                write!(text, r#"<text class="name" x="{left}" y="{line}" font-size="{size}">{name}</text>"#);
         }
         let state = if flag.done { "done" } else { "fresh" };
-        format!(r#"<g class="{}">{}<g class="{state}">{text}</g></g>"#, army(flag.side), poles(flag))
+        format!(r#"<g class="{}">{}<g class="{state}">{text}</g></g>"#, army(flag.side), self.poles())
     }
 
     /// The hatch of its side at the hoist.
@@ -111,16 +112,17 @@ impl<'a> Cloth<'a> {
         }
         format!(r#"<path class="hoist" d="{}"/>"#, pen.data())
     }
-}
 
-/// The staff, and its arms.
-fn poles(flag: &Flag) -> String {
-    let (mut staff, mut arms) = (Pen::default(), Pen::default());
-    staff.line(&flag.staff);
-    for arm in &flag.arms {
-        arms.line(arm);
+    /// The staff, as far as the head of the cloth, and its arms.
+    fn poles(&self) -> String {
+        let [x, y] = self.flag.foot;
+        let (mut staff, mut arms) = (Pen::default(), Pen::default());
+        staff.line(&self.flag.staff).line(&[[x, y], [x, y - self.size[1]]]);
+        for arm in &self.flag.arms {
+            arms.line(arm);
+        }
+        format!(r#"<path class="staff" d="{}"/><path class="arm" d="{}"/>"#, staff.data(), arms.data())
     }
-    format!(r#"<path class="staff" d="{}"/><path class="arm" d="{}"/>"#, staff.data(), arms.data())
 }
 
 /// A flag with its staff.
@@ -131,4 +133,49 @@ pub fn draw(flag: &Flag, lettering: Lettering) -> String {
 /// What a flag covers.
 pub fn ground(flag: &Flag, lettering: Lettering) -> Rectangle {
     Cloth::new(flag, lettering).ground()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flag(cut: Cut) -> Flag {
+        Flag {
+            side: Side::Red,
+            name: "Langeron".to_owned(),
+            foot: [100.0, 200.0],
+            size: [98.0, 24.0],
+            cut,
+            done: false,
+            staff: [[100.0, 200.0], [100.0, 240.0]],
+            arms: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_name_is_shortened_on_the_whole_field_and_left_out_of_a_thumbnail() {
+        let drawn = |z| draw(&flag(Cut::Forked), Lettering::new(z));
+        assert!(drawn(1.5).contains(">Langeron<"));
+        assert!(drawn(0.4).contains(">Lan<"));
+        assert!(!drawn(0.1).contains("<text"));
+    }
+
+    #[test]
+    fn a_flag_grows_from_its_foot_as_far_as_its_name_has_to() {
+        let near = ground(&flag(Cut::Square), Lettering::new(1.5));
+        assert_eq!((near.middle, near.half), ([149.0, 188.0], [49.0, 12.0]));
+        let far = ground(&flag(Cut::Square), Lettering::new(0.4));
+        assert!(far.half[1] > 12.0);
+        assert!((far.middle[0] - far.half[0] - 100.0).abs() < 1e-9);
+        assert!((far.middle[1] + far.half[1] - 200.0).abs() < 1e-9);
+        let forked = ground(&flag(Cut::Forked), Lettering::new(0.4));
+        assert!(forked.half[0] > far.half[0], "there is room for the tails");
+    }
+
+    #[test]
+    fn a_flag_whose_commander_is_done_has_no_hatch() {
+        let done = Flag { done: true, ..flag(Cut::Square) };
+        assert!(draw(&flag(Cut::Square), Lettering::new(1.0)).contains("hoist"));
+        assert!(!draw(&done, Lettering::new(1.0)).contains("hoist"));
+    }
 }

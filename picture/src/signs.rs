@@ -55,8 +55,12 @@ const fn layer_of(sign: &Sign) -> Layer {
     match sign {
         Sign::Shot { .. } => Layer::Trails,
         Sign::Assault { .. } => Layer::Blocks,
-        Sign::Tokens { .. } | Sign::Threat { .. } => Layer::Ground,
-        Sign::Held { .. } | Sign::Barred(_) | Sign::Stormed(_) | Sign::Struck { .. } => Layer::Ground,
+        Sign::Tokens { .. }
+        | Sign::Threat { .. }
+        | Sign::Held { .. }
+        | Sign::Barred(_)
+        | Sign::Stormed(_)
+        | Sign::Struck { .. } => Layer::Ground,
     }
 }
 

@@ -146,7 +146,7 @@ fn with_more_kinds() -> Plate {
             size: [98.0, 24.0],
             cut,
             done,
-            staff: [[x, y - 24.0], [x, y + 40.0]],
+            staff: [[x, y], [x, y + 40.0]],
             arms: vec![[[x, y + 14.0], [x + 8.0, y + 14.0]], [[x, y + 33.0], [x + 8.0, y + 33.0]]],
         }
     };
