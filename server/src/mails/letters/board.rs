@@ -1,7 +1,7 @@
 //! The board in a mail, as its reader may see it.
 
-use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
+use estafette_engine::secrecy::Seat;
 use estafette_picture::{Frame, Picture as Drawing, Plate, png, svg};
 use estafette_prose::Words;
 use estafette_protocol::live::Position;
@@ -24,9 +24,9 @@ pub async fn board_picture(
     rules: &dyn Rules,
     words: Words,
     position: &Position,
-    side: Side,
+    seat: Seat,
 ) -> Option<Picture> {
-    let since = since_decided(&position.log, side).map(|entry| &entry.happened);
+    let since = since_decided(&position.log, seat).map(|entry| &entry.happened);
     let plate = Plate::of(rules, &position.snapshot, since)?;
     let drawn = spawn_blocking(move || draw(&words, &plate)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
