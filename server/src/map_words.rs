@@ -4,7 +4,7 @@ use estafette_prose::{Told, Words};
 
 /// The words on the map that are no names; under what opens in a round, with its hour.
 pub fn map_words(words: &Words) -> impl Fn(&str, Option<u8>) -> Option<String> {
-    |word, round| {
+    move |word, round| {
         let mut told = Told::new();
         if let Some(round) = round {
             told.set("hour", words.hour(round)?);

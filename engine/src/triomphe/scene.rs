@@ -29,8 +29,8 @@ pub(super) fn scene(view: &View) -> Scene {
 /// The pieces of a view, each with where it is drawn.
 fn standing(view: &View) -> Vec<(&SeenPiece, Spot)> {
     let field = data::field();
-    let placed = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
-    let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = placed.unzip();
+    let named = view.pieces.iter().filter_map(|piece| Some((piece, field.board.place_named(piece.at)?)));
+    let (pieces, places): (Vec<&SeenPiece>, Vec<Place>) = named.unzip();
     pieces.into_iter().zip(place_blocks(&field.board, &field.plan.drawing, &places)).collect()
 }
 
