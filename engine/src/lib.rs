@@ -22,6 +22,7 @@ pub mod parley;
 mod reel;
 pub mod replay;
 pub mod ruleset;
+pub mod scene;
 pub mod secrecy;
 pub mod telling;
 mod text;

@@ -2,7 +2,10 @@
 
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::{Options, State};
+use estafette_engine::json::Json;
+use estafette_engine::ruleset::Ruleset;
+use estafette_engine::triomphe::{Options, State, View};
+use estafette_picture::Plate;
 use estafette_testing::bot::marcher::Marcher;
 use estafette_testing::triomphe::marcher;
 use serde_json::Value;
@@ -32,6 +35,23 @@ impl Game {
         let order = player.order(&offers, &mut self.draws).expect("something is offered");
         self.at = self.at.next();
         let events = self.state.apply(side, &order, self.at).expect("what is offered applies");
-        Some(events.iter().map(|event| serde_json::to_value(event).expect("an event is JSON")).collect())
+        Some(told::<State>(&events))
     }
+}
+
+/// Events as they are sent.
+pub fn told<R: Ruleset>(events: &[R::Event]) -> Vec<Value> {
+    events.iter().map(|event| Json::of(event).value()).collect()
+}
+
+/// The plate of a view of a game that has pictures.
+pub fn plate_of<R: Ruleset>(view: &R::View, events: Vec<Value>) -> Plate {
+    let field = R::field().expect("the game has a field");
+    let scene = R::scene(view).expect("the game has scenes");
+    Plate { field, telling: R::telling(), scene, events }
+}
+
+/// The plate of a view of Triomphe.
+pub fn plate(view: &View, events: Vec<Value>) -> Plate {
+    plate_of::<State>(view, events)
 }
