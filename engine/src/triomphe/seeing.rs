@@ -3,9 +3,9 @@
 
 use super::data;
 use super::state::{Piece, PieceId, State};
-use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
+use super::view::{ComingMorale, CommittedMorale, Morale, SeenFace, SeenPiece, View};
 use super::{AUSTRIA, FRANCE};
-use crate::field::board::{Place, RoadEnd};
+use crate::field::board::Place;
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
 
@@ -32,7 +32,7 @@ impl State {
             pieces: self.seen_pieces(face),
             morale: PerSide { red: self.seen_morale(AUSTRIA), blue: self.seen_morale(FRANCE) },
             losses: self.losses,
-            traffic: self.seen_traffic(),
+            traffic: self.turn.traffic.seen(&self.board),
             closed: self.turn.closed.iter().map(|&border| self.board.approach(border).name).collect(),
             assault: self.seen_assault(),
             outcome: self.outcome,
@@ -84,27 +84,6 @@ impl State {
             committed: committed.collect(),
             coming: coming.collect(),
         }
-    }
-
-    fn seen_traffic(&self) -> Vec<CrossingUse> {
-        let mut traffic: Vec<_> = (self.turn.traffic.iter())
-            .filter_map(|log| {
-                let crossing = self.board.crossing(log.crossing);
-                let RoadEnd::Locale { locale, .. } = crossing.ends[usize::from(log.to_end)] else {
-                    return None;
-                };
-                Some(CrossingUse {
-                    crossing: crossing.number,
-                    kind: crossing.kind,
-                    count: log.count,
-                    last_step: log.last_step,
-                    towards: self.board.locale(locale).number,
-                    attacked: log.attacked,
-                })
-            })
-            .collect();
-        traffic.sort_unstable_by_key(|used| used.crossing);
-        traffic
     }
 }
 

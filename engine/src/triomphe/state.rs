@@ -10,11 +10,11 @@ use super::data;
 use super::marengo::Marengo;
 use super::morale::Tokens;
 use super::refusal::Refusal;
-use super::road_march::CrossingLog;
 use super::view::{Losses, Outcome};
 use crate::chance::Seed;
 use crate::field::board::{ApproachId, Board, LocaleId, Place};
 use crate::force::{Arm, Face, PerSide, Side, Token};
+use crate::roads::traffic::Traffic;
 
 /// A piece, by its place in the state's table. Internal: it may say something
 /// about the face and so never leaves the engine.
@@ -74,7 +74,7 @@ impl Piece {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct TurnLog {
     /// Crossings used by road marches.
-    pub traffic: Vec<CrossingLog>,
+    pub traffic: Traffic,
     /// Borders over which a manoeuvre attack was made, by either approach.
     pub attacked: Vec<ApproachId>,
     /// Locales where French pieces were organized.

@@ -3,19 +3,21 @@
 use super::super::{AUSTRIA, FRANCE};
 use std::sync::Arc;
 
-use super::blocks::{Blocks, told_by};
+use super::blocks::Blocks;
 use super::given::{GivenPiece, Situation, UsedCrossing};
 use super::map::Map;
 use super::{Position, SituationError};
 use crate::chance::{LogPosition, Seed};
 use crate::field::board::{Board, LocaleId, Place, RoadEnd};
 use crate::field::place::{LocaleNumber, PlaceName};
-use crate::force::{Arm, Side};
+use crate::force::{Arm, PerSide, Side};
+use crate::roads::STEPS;
+use crate::roads::traffic::CrossingLog;
+use crate::situations::told_by;
 use crate::triomphe::agenda::Task;
 use crate::triomphe::bombardment::Guns;
 use crate::triomphe::data;
 use crate::triomphe::play::Play;
-use crate::triomphe::road_march::CrossingLog;
 use crate::triomphe::state::{Piece, State};
 
 /// Uncommitted morale where nothing is said of it.
@@ -27,11 +29,11 @@ const MORNING: u8 = 5;
 /// Blocks in the box.
 const BLOCKS: usize = 80;
 
-/// The last step of a turn; a block passes over a crossing in each.
-const TRAFFIC: u8 = 3;
-
 /// The most tokens an army ever has.
 const TOKENS: u32 = 15;
+
+/// The first letters of ids.
+const LETTERS: PerSide<char> = PerSide { red: 'A', blue: 'F' };
 
 type Built<T> = Result<T, SituationError>;
 
@@ -80,7 +82,7 @@ pub(super) fn position(given: &Situation, map: Option<&Map>, seed: Seed) -> Buil
 fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
     let mut blocks = Blocks::default();
     for given in pieces {
-        let (told_side, told_face) = told_by(&given.id);
+        let (told_side, told_face) = told_by(&given.id, LETTERS);
         let side = given.side.or(told_side).ok_or_else(|| cannot(format!("whose is {}?", given.id)))?;
         let face = given.face.or(told_face).ok_or_else(|| cannot(format!("what is {}?", given.id)))?;
         let place = state.board.place_named(given.at);
@@ -130,7 +132,7 @@ fn check_numbers(given: &Situation) -> Built<()> {
         return Err(cannot(format!("there are no more than {BLOCKS} blocks")));
     }
     for used in &given.earlier.crossings {
-        if !(1..=TRAFFIC).contains(&used.last_step) || !(1..=used.last_step).contains(&used.count) {
+        if !(1..=STEPS).contains(&used.last_step) || !(1..=used.last_step).contains(&used.count) {
             return Err(cannot(format!("the traffic over crossing {}", used.crossing.0)));
         }
     }
@@ -203,10 +205,10 @@ fn give_morale(state: &mut State, given: &Situation) -> Built<()> {
 fn remember_earlier(state: &mut State, given: &Situation) -> Built<()> {
     for used in &given.earlier.crossings {
         let log = crossing_log(&state.board, used)?;
-        if state.turn.traffic.iter().any(|other| other.crossing == log.crossing) {
+        if state.turn.traffic.of(log.crossing).is_some() {
             return Err(cannot(format!("crossing {} is given twice", used.crossing.0)));
         }
-        state.turn.traffic.push(log);
+        state.turn.traffic.remember(log);
     }
     for &name in &given.earlier.attacked {
         let PlaceName::Approach(name) = name else { return Err(cannot(format!("{name} is no approach"))) };
