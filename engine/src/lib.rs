@@ -30,4 +30,6 @@ pub mod situations;
 pub mod telling;
 mod text;
 pub mod triomphe;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 pub mod undo;

@@ -4,7 +4,7 @@ import type { LocaleNumber } from "./LocaleNumber";
 import type { RoadKind } from "./RoadKind";
 
 /**
- * How a crossing was used this turn (rule 8).
+ * How a crossing was used this turn, as everybody sees it.
  */
 export type CrossingUse = { 
 /**
