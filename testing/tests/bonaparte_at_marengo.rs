@@ -3,12 +3,20 @@
 
 use std::path::Path;
 
+use estafette_engine::bonaparte_at_marengo::options::Reinforcements;
 use estafette_engine::bonaparte_at_marengo::view::SeenFace;
-use estafette_engine::bonaparte_at_marengo::{Event, State};
+use estafette_engine::bonaparte_at_marengo::{Event, Options, RULES, State};
+use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
+use estafette_engine::ending::Ending;
+use estafette_engine::force::Side;
+use estafette_engine::history::{History, Step};
 use estafette_engine::offer::Offer;
+use estafette_engine::parley::Parley;
 use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::{Seat, Viewer};
+use estafette_testing::bot::random;
 use estafette_testing::case::command::{self, End};
+use estafette_testing::invariants::Invariants;
 use estafette_testing::played::{every_game_keeps_the_rules, games_wanted};
 use estafette_testing::swap::{self, Observe, every_game_keeps_its_secrets, lawful, run};
 
@@ -41,6 +49,43 @@ fn every_random_game_keeps_the_rules_and_ends() {
         ["activate", "group_move", "road_move", "manoeuvre_attack", "block", "assault", "defend", "retreat"]
     {
         assert!(course.orders.contains_key(kind), "no {kind} in any game");
+    }
+}
+
+/// With bids, groups that are dealt, and morale that does not rise beyond its start.
+#[test]
+fn games_with_every_option_keep_the_rules_and_end() {
+    let options =
+        Options { bids: true, reinforcements: Reinforcements::Dealt, morale_beyond_start: false, deal: None };
+    let mut exchanged = 0;
+    for number in 0..games().div_ceil(4) {
+        let seed = Seed::from_number(number);
+        let (mut state, _) = <State as Ruleset>::set_up(&options, seed).unwrap();
+        let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
+        let (mut count, mut at) = (Default::default(), LogPosition::SETUP);
+        while let Some((seat, _)) = state.pending().into_iter().next_back() {
+            let offers = Ruleset::offers(&state, seat).unwrap();
+            let order = random::order(&offers, &mut draws).expect("something is offered");
+            at = at.next();
+            let events = state.apply(seat, &order, at).expect("what is offered applies");
+            State::count(&events, &mut count);
+            state.check(&count);
+        }
+        assert!(Ruleset::outcome(&state).is_some());
+        exchanged += u64::from(state.army_of(Side::Red) == Side::Blue);
+    }
+    println!("{exchanged} games with exchanged armies");
+    assert!(exchanged > 0);
+}
+
+/// Q43: in the enemy's turn too, and while asked.
+#[test]
+fn whoever_resigns_has_lost_whoever_it_is_to_act() {
+    for side in Side::BOTH {
+        let mut history = History::start(&RULES, &serde_json::json!({}), Seed::from_number(3)).unwrap();
+        let resigned = history.judge(side, Step::Parley(Parley::Resign {})).unwrap();
+        history.advance(resigned);
+        assert_eq!(history.ending(), Some(Ending::Resignation { winner: side.opponent() }));
     }
 }
 

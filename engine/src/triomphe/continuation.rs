@@ -7,7 +7,8 @@
 use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::field::board::{ApproachId, LocaleId, Place, RoadKind};
 use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side, Token};
@@ -149,7 +150,7 @@ impl State {
             one_of: Vec::new(),
             cost: costs.into_iter().skip(first).collect(),
         };
-        Some(continuation(self.board.approach(to).name, self.tokens(cavalry), count))
+        Some(continuation(self.board.approach(to).name, self.blocks.tokens(cavalry), count))
     }
 }
 
@@ -169,7 +170,7 @@ impl Play<'_> {
     /// Moves continuing cavalry from reserve to the approach.
     pub fn go_on_to(&mut self, ids: &[PieceId], approach: ApproachId, cost: u8) {
         let side = self.state.piece(ids[0]).side;
-        let pieces = self.state.tokens(ids);
+        let pieces = self.state.blocks.tokens(ids);
         self.put_all(ids, Place::Approach(approach));
         let to = self.state.board.approach(approach).name;
         self.tell(Event::Continued { side, pieces, to, cost });

@@ -1,5 +1,6 @@
 //! Why an order is refused.
 
+use crate::blocks::Misnamed;
 use crate::roads::traffic::Jam;
 
 /// Declares the reasons with their stable code, rule section and sentence.
@@ -101,6 +102,19 @@ impl From<Jam> for Refusal {
         match jam {
             Jam::AgainstTraffic => Refusal::AgainstTraffic,
             Jam::NoStepLeft => Refusal::TrafficJam,
+        }
+    }
+}
+
+impl From<Misnamed> for Refusal {
+    fn from(misnamed: Misnamed) -> Refusal {
+        match misnamed {
+            Misnamed::Unknown => Refusal::UnknownPiece,
+            Misnamed::NotYours => Refusal::NotYours,
+            Misnamed::Twice => Refusal::NamedTwice,
+            Misnamed::TooMany => Refusal::TooManyPieces,
+            Misnamed::Nothing => Refusal::NoPieces,
+            Misnamed::NotTogether => Refusal::NotTogether,
         }
     }
 }

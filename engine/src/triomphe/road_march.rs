@@ -10,7 +10,8 @@ use super::fresh::{Fresh, FreshPiece, tokens};
 use super::manoeuvre::Attack;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::field::board::{ApproachId, CrossingId, LocaleId, Place, RoadKind};
 use crate::field::place::{ApproachName, CrossingNumber, PlaceName};
 use crate::force::{Arm, Side, Token};
@@ -169,12 +170,12 @@ impl State {
         if self.turn.won_by_assault.contains(&into) {
             return Err(Refusal::WonByAssault);
         }
-        if self.occupies(side.opponent(), into) {
+        if self.blocks.occupies(side.opponent(), into) {
             self.check_road_attack(cavalry, crossing, approach)?;
             return Ok(WayEnd::Attack);
         }
         let itself = u8::from(way.home == Some(into));
-        if self.room(side, into) + itself == 0 {
+        if self.blocks.room(side, into) + itself == 0 {
             return Err(Refusal::NoRoom);
         }
         Ok(if self.disorganizes(side, into) { WayEnd::Disorganized } else { WayEnd::Open })
@@ -244,21 +245,21 @@ impl State {
 
     /// A fresh piece that may march by road, and the start of its way.
     fn check_road_marcher(&self, side: Side, token: Token) -> Result<(PieceId, Way), Refusal> {
-        let id = self.own(side, token)?;
+        let id = self.blocks.own(side, token)?;
         let way = self.check_marching_by_road(id)?;
         Ok((id, way))
     }
 
     fn check_marching_by_road(&self, id: PieceId) -> Result<Way, Refusal> {
         let piece = self.piece(id);
-        if piece.done {
+        if piece.marks.done {
             return Err(Refusal::Done);
         }
         if let Place::Holding(area) = piece.place() {
             self.check_due(area, piece)?;
         }
         let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
-        if piece.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
+        if piece.marks.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
     }
 
     /// All ways on from here, shortest first to each locale: marches, and those that end with an attack.
@@ -387,7 +388,7 @@ impl State {
                 if let Ok(cost) = payable {
                     let count = Count::one_or_more(Costs::from_iter([cost]));
                     let to = self.board.approach(to).name;
-                    offers.push(continuation(to, self.tokens(&[march.piece]), count));
+                    offers.push(continuation(to, self.blocks.tokens(&[march.piece]), count));
                 }
             }
         }

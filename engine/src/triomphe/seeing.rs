@@ -2,9 +2,10 @@
 //! copies in something the viewer may know.
 
 use super::data;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
 use super::view::{ComingMorale, CommittedMorale, Morale, SeenFace, SeenPiece, View};
 use super::{AUSTRIA, FRANCE};
+use crate::blocks::PieceId;
 use crate::field::board::Place;
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
@@ -40,7 +41,7 @@ impl State {
     }
 
     fn seen_pieces(&self, face: impl Fn(&Piece) -> SeenFace) -> Vec<SeenPiece> {
-        let present = self.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
+        let present = self.blocks.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
         let mut pieces: Vec<_> = present.map(|(_, piece)| (piece.place(), piece.token, piece)).collect();
         pieces.sort_unstable_by_key(|&(place, token, _)| (place, token));
         pieces.into_iter().map(|(_, _, piece)| self.seen_piece(piece, face(piece))).collect()
@@ -58,9 +59,9 @@ impl State {
             side: piece.side,
             at: self.board.place_name(piece.place()),
             face,
-            done: piece.done,
-            disorganized: piece.disorganized(),
-            bombardment: piece.guns.stage(),
+            done: piece.marks.done,
+            disorganized: piece.marks.disorganized(),
+            bombardment: piece.marks.guns.stage(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! The ids by which a situation names its blocks.
 
+use crate::blocks::PieceId;
 use crate::force::Token;
-use crate::triomphe::state::{PieceId, State};
+use crate::triomphe::state::State;
 use crate::triomphe::view::SeenPiece;
 
 /// Which block each id names. An id goes on naming its block after a reduction, and after a shuffle.

@@ -92,7 +92,7 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
         }
         let token = Play::new(state, LogPosition::SETUP).fresh_token();
         let mut piece = Piece::new(side, face, token);
-        piece.done = given.done;
+        piece.marks.done = given.done;
         piece.face_up = given.face_up || given.declared;
         piece.shown = (given.seen || piece.face_up).then_some(face);
         if given.disorganized && side == AUSTRIA {
@@ -102,7 +102,7 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
             return Err(cannot(format!("{} is no artillery", given.id)));
         }
         if given.declared {
-            piece.guns = declared(state, side, place)?;
+            piece.marks.guns = declared(state, side, place)?;
         }
         let id = state.add(piece, place);
         state.set_disorganized(id, given.disorganized);
@@ -160,10 +160,10 @@ fn declared(state: &State, side: Side, place: Place) -> Built<Guns> {
 fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
     let Some(locale) = state.board.locale_of(place) else { return Ok(()) };
     let (number, capacity) = (state.board.locale(locale).number, state.board.locale(locale).capacity);
-    if state.occupies(side.opponent(), locale) {
+    if state.blocks.occupies(side.opponent(), locale) {
         return Err(cannot(format!("two armies in {number}")));
     }
-    if state.count(side, locale) > capacity {
+    if state.blocks.count(side, locale) > capacity {
         return Err(cannot(format!("{number} holds {capacity}")));
     }
     Ok(())
@@ -173,8 +173,9 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
 /// this turn.
 fn check_organization(state: &State) -> Built<()> {
     for (id, locale) in state.board.locales() {
-        let disorganized = state.within(id, FRANCE).filter(|(_, piece)| piece.disorganized()).count();
-        let mixed = disorganized > 0 && disorganized < usize::from(state.count(FRANCE, id));
+        let disorganized =
+            state.blocks.within(id, FRANCE).filter(|(_, piece)| piece.marks.disorganized()).count();
+        let mixed = disorganized > 0 && disorganized < usize::from(state.blocks.count(FRANCE, id));
         if mixed && !state.turn.organizing.contains(&id) {
             return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
         }
