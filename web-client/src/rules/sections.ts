@@ -1,12 +1,12 @@
-import { USUAL } from '../games/table';
 import type { GameKind } from '../protocol/GameKind';
+import { theGame } from '../words/words';
 
 /** Where the rules of a game stand. */
-export function rulesPath(game: GameKind = USUAL): string {
+export function rulesPath(game: GameKind = theGame()): string {
   return `/rules/${game}`;
 }
 
 /** Where a section stands. */
-export function addressOf(section: string, game: GameKind = USUAL): string {
+export function addressOf(section: string, game: GameKind = theGame()): string {
   return `${rulesPath(game)}#rule-${section}`;
 }
