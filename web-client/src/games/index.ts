@@ -5,7 +5,7 @@ import type { GameKind } from '../protocol/GameKind';
 import { sentFor } from '../shared/sentFor';
 import { tellOf } from '../words/language.svelte';
 import type { Part } from '../words/parts';
-import type { GameKit, TableProps } from './kit';
+import type { GameKit, LookBackProps, ReportProps, TableProps } from './kit';
 import { gameOf, GAMES } from './table';
 
 /** What is said of games wherever they are listed. */
@@ -22,9 +22,30 @@ export async function genericTable(game: GameKind): Promise<Component<TableProps
     ['table', ...NAMES, 'generic/play'],
     () => import('./generic/GenericTable.svelte'),
   );
-  const { default: table } = await load;
+  return toldOf(game, await load);
+}
+
+/** The same, looked back at. */
+export async function genericReplay(game: GameKind): Promise<Component<LookBackProps>> {
+  const load = sentFor(
+    ['table', 'replay', 'dialogs', ...NAMES, 'generic/play'],
+    () => import('./generic/GenericReplay.svelte'),
+  );
+  return toldOf(game, await load);
+}
+
+/** The same for print, once it is over. */
+export async function genericReport(game: GameKind): Promise<Component<ReportProps>> {
+  const load = sentFor(
+    ['table', 'replay', ...NAMES, 'generic/play'],
+    () => import('./generic/GenericReport.svelte'),
+  );
+  return toldOf(game, await load);
+}
+
+function toldOf<P>(game: GameKind, page: { default: P }): P {
   tellOf(game);
-  return table;
+  return page.default;
 }
 
 /** What a game brings to the pages on which it is played. All that is said there is here then, and said of it. */

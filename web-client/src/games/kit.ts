@@ -19,6 +19,7 @@ import type { LogEntry } from '../protocol/LogEntry';
 import type { Offer } from '../protocol/Offer';
 import type { PerSide } from '../protocol/PerSide';
 import type { PlaceName } from '../protocol/PlaceName';
+import type { Replay } from '../protocol/Replay';
 import type { Side } from '../protocol/Side';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
@@ -134,6 +135,20 @@ export interface TableProps {
   live: LiveGame;
   /** The connection cannot be made: perhaps one may watch no more. */
   lost: () => void;
+}
+
+/** What a page needs on which one looks back. */
+export interface LookBackProps {
+  id: string;
+  /** Where to begin when the address does not say. */
+  begin: 'first' | 'last';
+}
+
+/** A game that is over, to be told for print. */
+export interface ReportProps {
+  replay: Replay;
+  /** How it stood at the end, where that is here. */
+  end: GameView | null;
 }
 
 /** What may be chosen for a new game; null while what is there cannot be read. */
