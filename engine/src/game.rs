@@ -151,6 +151,12 @@ pub trait Rules: Sync {
     ///
     /// When these are not options of the game.
     fn options(&self, options: &Value) -> Result<Value, Refusal>;
+    /// The seats there are in a game with these options, sorted.
+    ///
+    /// # Errors
+    ///
+    /// When these are not options of the game.
+    fn seats(&self, options: &Value) -> Result<Vec<Seat>, Refusal>;
     /// The options of a further game like one with these options: what was given for that one
     /// alone, such as a deal, is drawn.
     ///
@@ -232,6 +238,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
     fn options(&self, options: &Value) -> Result<Value, Refusal> {
         written(&read_options::<R>(options)?)
+    }
+
+    fn seats(&self, options: &Value) -> Result<Vec<Seat>, Refusal> {
+        Ok(R::seats(&read_options::<R>(options)?))
     }
 
     fn drawn_anew(&self, options: &Value) -> Result<Value, Refusal> {

@@ -153,8 +153,11 @@ describe('the words', () => {
       const keys = whole.keys.filter(
         (key) => said.includes(key) || formed.some((form) => form.test(key)),
       );
+      const unnamed = text.matchAll(
+        /\b(?:endingWords|ofSide|sideTitle|hourWords|shortHour)\([^(),]*\)/g,
+      );
       const ofGame = keys.filter((key) => gameOf(partOf.get(key) ?? 'site') !== null);
-      return ofGame.map((key) => `${file}: ${key}`);
+      return [...ofGame, ...[...unnamed].map(([call]) => call)].map((what) => `${file}: ${what}`);
     });
     expect(wrong).toEqual([]);
   });

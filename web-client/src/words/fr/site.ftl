@@ -1,7 +1,7 @@
 # Tout ce que lit un joueur, en français.
 #
 # Les armes sont du féminin, comme « pièce » : les participes s’accordent sans choisir.
-# « la localité » évite les contractions (« à la », « de la »).
+# « la zone » évite les contractions (« à la », « de la »).
 
 ## Nombres
 
@@ -59,19 +59,19 @@ ended-agreement = Les deux camps se sont accordés sur la nulle.
 ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
-round-plain = Tour { $round }
+round-plain = Manche { $round }
 hour-noon = midi
 hour-short = { $clock }
 hour = { $clock } h
-card-round = Tour { $round }, { $hour }
+card-round = Manche { $round }, { $hour }
 card-given = répartition connue
 card-finished-won = { $game } : gagnée contre { $player }
 card-finished-lost = { $game } : perdue contre { $player }
 card-finished-draw = { $game } : nulle contre { $player }
 card-finished-over = { $game } contre { $player }
 player-rounds = { $count ->
-    [one] un tour
-   *[other] { $many } tours
+    [one] une manche
+   *[other] { $many } manches
   }
 side-random = un camp tiré au sort
 watch-pair = { $red } contre { $blue }
@@ -207,7 +207,7 @@ refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien pe
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 refusal-cannot_store = Le serveur ne peut rien enregistrer pour le moment. Réessayez un peu plus tard.
-refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Demandez à nouveau.
+refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Réessayez dans un instant.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Talk and notes
@@ -253,7 +253,7 @@ refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
 refusal-from_the_future = Ce fichier contient des heures qui sont encore à venir.
-refusal-played_here = Cette partie a été jouée ici. Elle reste aussi privée qu’elle l’est.
+refusal-played_here = Cette partie a été jouée ici. Qui peut la voir ne change pas.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
 refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
 

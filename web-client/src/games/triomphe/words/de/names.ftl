@@ -35,4 +35,3 @@ game-short-triomphe = Marengo
 new-advanced = Eine bekannte Verteilung
 new-advanced-hint = Die französischen Blöcke als JSON, für eine freundschaftliche Partie, in der beide sie kennen. Ohne Angabe werden sie ausgelost.
 new-deal = Verteilung
-about-rules = Die Regeln von Triomphe à Marengo lesen

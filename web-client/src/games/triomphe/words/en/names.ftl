@@ -35,4 +35,3 @@ game-short-triomphe = Marengo
 new-advanced = A known deal
 new-advanced-hint = The French blocks as JSON, for a friendly game in which both know them. Leave it empty to have them drawn.
 new-deal = Deal
-about-rules = Read the rules of Triomphe à Marengo

@@ -35,4 +35,3 @@ game-short-triomphe = Marengo
 new-advanced = Un reparto conocido
 new-advanced-hint = Los bloques franceses en JSON, para una partida amistosa en la que ambos los conocen. Déjalo vacío para sortearlos.
 new-deal = Reparto
-about-rules = Leer las reglas de Triomphe à Marengo

@@ -17,14 +17,14 @@ the-face = { $arm ->
    *[artillery] l’artillerie { $strength }
   }
 the-hidden = une pièce cachée
-locale = localité { $number }
-the-locale = la localité { $number }
+locale = zone { $number }
+the-locale = la zone { $number }
 village = { $village } ({ $number })
 where-reserve = { $locale }, en réserve
 where-approach = { $locale }, face à { $towards }
 opposite-north = { $locale } (limite nord)
 opposite-south = { $locale } (limite sud)
-round = Tour { $round } sur 16
+round = Manche { $round } sur 16
 
 ## Ce qui s’est passé
 
@@ -38,4 +38,3 @@ game-short-triomphe = Marengo
 new-advanced = Une répartition connue
 new-advanced-hint = Les blocs français en JSON, pour une partie amicale où les deux joueurs les connaissent. Laissez vide pour les tirer au sort.
 new-deal = Répartition
-about-rules = Lire les règles de Triomphe à Marengo
