@@ -63,31 +63,28 @@
   const languages = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = [chosen, ...languages, 'en'].find((name) => name in words);
 
-  function send(link) {
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
-
-  // Which game it is this browser knows if it has seen it, and everybody if there is but one.
-  function kindOf(id) {
-    try {
-      const known = JSON.parse(localStorage.getItem('estafette.kinds'));
-      const kind = known.find(([game]) => game === id)[1];
-      return Object.hasOwn(games, kind) ? kind : null;
-    } catch {
-      // A browser that keeps nothing, or has not seen this game, knows no more than others.
-    }
-    const kinds = Object.keys(games);
-    return kinds.length === 1 ? kinds[0] : null;
-  }
-
   const [, page, id] = location.pathname.split('/');
-  send({ rel: 'modulepreload', href: words[language] });
-  const kind = page === 'games' ? kindOf(id) : null;
-  if (kind !== null) {
-    send({ rel: 'modulepreload', href: games[kind] });
+  let kind;
+  // Which game it is this browser knows if it has seen it, and everybody if there is but one.
+  if (page === 'games') {
+    const kinds = Object.keys(games);
+    if (kinds.length === 1) [kind] = kinds;
+    try {
+      kind = localStorage.getItem(`estafette.kind.${id}`) ?? kind;
+    } catch {
+      // As above.
+    }
+  }
+
+  function send(rel, href, more) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
+  }
+
+  send('modulepreload', words[language]);
+  if (kind in games) {
+    send('modulepreload', games[kind]);
     for (const file of ['', '/map.svg']) {
-      const href = `/api/boards/${kind}${file}`;
-      send({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+      send('preload', `/api/boards/${kind}${file}`, { as: 'fetch', crossOrigin: 'anonymous' });
     }
   }
 })();

@@ -65,9 +65,6 @@ hour-short = { $clock }
 hour = { $clock } Uhr
 card-round = Runde { $round }, { $hour }
 card-given = bekannte Verteilung
-card-finished-won = { $game }: Sieg gegen { $player }
-card-finished-lost = { $game }: Niederlage gegen { $player }
-card-finished-draw = { $game }: Remis gegen { $player }
 card-finished-over = { $game } gegen { $player }
 player-rounds = { $count ->
     [one] eine Runde

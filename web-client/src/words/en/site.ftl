@@ -68,9 +68,6 @@ hour-short = { $hour }
 hour = { $hour } o’clock
 card-round = Round { $round }, { $hour }
 card-given = known deal
-card-finished-won = { $game }: you beat { $player }
-card-finished-lost = { $game }: you lost to { $player }
-card-finished-draw = { $game }: a draw with { $player }
 card-finished-over = { $game } against { $player }
 player-rounds = { $count ->
     [one] one round

@@ -65,9 +65,6 @@ hour-short = { $clock }
 hour = { $clock }:00
 card-round = Ronda { $round }, { $hour }
 card-given = reparto conocido
-card-finished-won = { $game }: victoria contra { $player }
-card-finished-lost = { $game }: derrota contra { $player }
-card-finished-draw = { $game }: tablas con { $player }
 card-finished-over = { $game } contra { $player }
 player-rounds = { $count ->
     [one] una ronda

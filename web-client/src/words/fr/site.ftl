@@ -65,9 +65,6 @@ hour-short = { $clock }
 hour = { $clock } h
 card-round = Manche { $round }, { $hour }
 card-given = répartition connue
-card-finished-won = { $game } : gagnée contre { $player }
-card-finished-lost = { $game } : perdue contre { $player }
-card-finished-draw = { $game } : nulle contre { $player }
 card-finished-over = { $game } contre { $player }
 player-rounds = { $count ->
     [one] une manche
