@@ -2,10 +2,11 @@
 import type { Component } from 'svelte';
 
 import type { GameKind } from '../protocol/GameKind';
+import type { PlayableGame } from '../protocol/PlayableGame';
 import { sentFor } from '../shared/sentFor';
 import { tellOf } from '../words/language.svelte';
 import type { Part } from '../words/parts';
-import type { GameKit, LookBackProps, ReportProps, TableProps } from './kit';
+import type { GameKit, LookBackProps, OptionsProps, ReportProps, TableProps } from './kit';
 import { gameOf, GAMES } from './table';
 
 /** What is said of games wherever they are listed. */
@@ -46,6 +47,14 @@ export async function genericReport(game: GameKind): Promise<Component<ReportPro
 function toldOf<P>(game: GameKind, page: { default: P }): P {
   tellOf(game);
   return page.default;
+}
+
+/** What may be chosen for a new game besides what every game has; nothing where there is no choice. */
+export async function optionsOf(played: PlayableGame): Promise<Component<OptionsProps> | null> {
+  const own = gameOf(played.game)?.Options;
+  if (own) return (await own()).default;
+  if (Object.keys(played.options).length === 0) return null;
+  return (await import('./generic/Options.svelte')).default;
 }
 
 /** What a game brings to the pages on which it is played. All that is said there is here then, and said of it. */

@@ -154,6 +154,8 @@ export interface ReportProps {
 /** What may be chosen for a new game; null while what is there cannot be read. */
 export interface OptionsProps {
   game: GameKind;
+  /** What holds where nothing is chosen. */
+  usual: object;
   options: object | null;
 }
 
