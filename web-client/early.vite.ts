@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 const WORDS = /\/src\/games\/\w+\/packs\/(\w+)\.ts$/;
@@ -10,6 +13,11 @@ const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 export function early(): Plugin {
   return {
     name: 'early',
+    /** The script is copied as it is: what is there for its reader alone goes. */
+    async generateBundle({ dir = '' }) {
+      const file = join(dir, 'early.js');
+      await writeFile(file, withoutComments(await readFile(file, 'utf8')));
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -28,4 +36,10 @@ export function early(): Plugin {
       },
     },
   };
+}
+
+/** A script without the comments and the space that stand on lines of their own. */
+function withoutComments(script: string): string {
+  const lines = script.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^\/[/*]/.test(line)).join('\n');
 }

@@ -6,7 +6,9 @@ import type { Face } from '../protocol/Face';
 import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
+import type { Seat } from '../protocol/Seat';
 import type { Side } from '../protocol/Side';
+import { rankAt, sideAt } from '../shared/seats';
 import { readPlace } from '../shared/place';
 import { linked } from './prose';
 import { list, say, sayOf, theGame, type Arguments } from './words';
@@ -26,6 +28,13 @@ export function sideTitle(side: Side, game: GameKind = theGame()): string {
 /** What the games call a side, where several of them stand together: `Austria / Allies`. */
 export function sideTitles(side: Side): string {
   return [...new Set(GAMES.map((game) => sideTitle(side, game)))].join(' / ');
+}
+
+/** A seat by itself: its side, with its number in a team from the second on. */
+export function seatTitle(seat: Seat, game: GameKind): string {
+  const side = sideTitle(sideAt(seat), game);
+  const rank = rankAt(seat);
+  return rank === 1 ? side : say('seat-title', { side, rank });
 }
 
 /** A player's name in a sentence, linked to their page; nothing where the account was deleted. */

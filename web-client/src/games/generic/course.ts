@@ -2,7 +2,7 @@
 import { besideTheBoard } from '../../log/beside';
 import type { LogEntry } from '../../protocol/LogEntry';
 import type { Pending } from '../../protocol/Pending';
-import type { Side } from '../../protocol/Side';
+import type { Seat } from '../../protocol/Seat';
 import { capital, say } from '../../words/words';
 import { recite } from './recital';
 
@@ -15,13 +15,10 @@ export function linesOf(entry: LogEntry): string[] {
 }
 
 /** Who is asked what. */
-export function askedWords(
-  pending: readonly Pending[],
-  names: Readonly<Record<Side, string>>,
-): string {
+export function askedWords(pending: readonly Pending[], nameOf: (seat: Seat) => string): string {
   return pending
     .map(({ seat, decision }) =>
-      say('plain-asks', { player: names[seat], what: recite(decision, 'kind') }),
+      say('plain-asks', { player: nameOf(seat), what: recite(decision, 'kind') }),
     )
     .join(' ');
 }

@@ -77,6 +77,7 @@ side-random = either side
 watch-pair = { $red } against { $blue }
 watch-open-label = Watch { $red } against { $blue }
 archive-game = { $red } against { $blue }
+seat-title = { $side } { $rank }
 side-red = Red
 side-blue = Blue
 the-colour = { $side ->
