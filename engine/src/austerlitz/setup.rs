@@ -38,6 +38,11 @@ impl State {
         !chosen && commander.setup().is_some()
     }
 
+    /// How many units are assigned to him.
+    fn size_of(&self, commander: Commander) -> usize {
+        self.units.iter().filter(|unit| unit.home == Some(commander)).count()
+    }
+
     fn assigned(&self, commander: Commander) -> Vec<UnitId> {
         self.which(commander.side(), |unit| unit.home == Some(commander))
     }
@@ -57,7 +62,7 @@ impl State {
     fn too_many(&self) -> usize {
         let excess = |commander: Commander| {
             let room = commander.setup().map_or(usize::MAX, |locale| self.capacity(locale));
-            self.assigned(commander).len().saturating_sub(room)
+            self.size_of(commander).saturating_sub(room)
         };
         Commander::of(FRENCH).map(excess).sum()
     }
@@ -195,7 +200,7 @@ impl State {
         if fresh && self.on_map_corps() >= forces().limits.first_december_corps {
             return Err(Refusal::CorpsOnMap);
         }
-        let size = self.assigned(commander).len();
+        let size = self.size_of(commander);
         if commander.side() == ALLIES && size > self.capacity(locale) {
             return Err(Refusal::CorpsFull);
         }
@@ -211,7 +216,7 @@ impl State {
         let room = |commander: Commander| {
             let most = self.most_units(commander);
             let most = if commander == stationed { most.min(self.capacity(locale)) } else { most };
-            most.saturating_sub(self.assigned(commander).len())
+            most.saturating_sub(self.size_of(commander))
         };
         Commander::of(stationed.side()).map(room).sum()
     }
@@ -235,7 +240,7 @@ impl State {
     /// Whether an army is organized as it must be (4.3, 4.4).
     fn check_organized(&self, side: Side) -> Result<(), Refusal> {
         let short =
-            |commander: Commander| self.assigned(commander).len() < usize::from(commander.data().least_units);
+            |commander: Commander| self.size_of(commander) < usize::from(commander.data().least_units);
         let unassigned = !self.which(side, |unit| unit.home.is_none()).is_empty();
         if unassigned || Commander::of(side).any(short) {
             return Err(Refusal::CorpsTooSmall);
@@ -442,8 +447,8 @@ impl Numbers {
                 let changed =
                     |corps: &CorpsNumbers, size: usize| (term(corps, corps.size), term(corps, size));
                 let (was, is) = changed(taker, taker.size + count);
-                let (gave, gives) = giver.map_or((0, 0), |giver| changed(giver, giver.size - count));
-                total + is + gives - was - gave
+                let (had, keeps) = giver.map_or((0, 0), |giver| changed(giver, giver.size - count));
+                total + is + keeps - was - had
             };
             let left = if from.is_none() { self.free - count } else { self.free };
             taker.size + count <= taker.most

@@ -100,11 +100,10 @@ impl<C: Cases> Scene<C> {
         let order: C::Order =
             serde_json::from_value(written).map_err(|error| for_good(super::fault::plain(&error)))?;
         if let Some(code) = &step.refused {
-            if offered {
-                let what = format!("offered, but must be refused; {}", self.asked());
-                return Err(Stopped { what, for_good: false });
-            }
-            return self.refuse(step.by, &order, code).map_err(|what| Stopped { what, for_good: false });
+            let refused = self.refuse(step.by, &order, code);
+            let refused =
+                refused.and_then(|()| if offered { Err(self.offered_and_refused()) } else { Ok(()) });
+            return refused.map_err(|what| Stopped { what, for_good: false });
         }
         match self.state.apply(step.by, &order, self.next) {
             Ok(_) if !offered => Err(for_good(format!("not offered, but taken; {}", self.asked()))),
@@ -137,6 +136,10 @@ impl<C: Cases> Scene<C> {
             }
             Err(_) => Ok(()),
         }
+    }
+
+    fn offered_and_refused(&self) -> String {
+        format!("refused, but it was offered; {}", self.asked())
     }
 
     /// The tokens that the blocks carry now, by id.
