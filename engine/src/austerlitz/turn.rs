@@ -1,5 +1,6 @@
 //! The frame of rounds and turns (5), the night (10), and moves by road that go on (R16).
 
+use super::agenda::Task;
 use super::attack::Purpose;
 use super::data::{Commander, forces};
 use super::decision::{Decision, DecisionKind};
@@ -154,6 +155,11 @@ impl Play<'_> {
     pub fn begin_turn(&mut self) {
         let (round, side) = (self.state.round, self.state.active);
         self.tell(Event::TurnBegan { round, side });
+        self.state.acting = self.state.next_to_act(None).unwrap_or(self.state.chief(side)).rank;
+        if self.state.is_team(side) {
+            self.read_orders(side);
+            self.state.agenda.push(Task::WriteOrders);
+        }
         if side == ALLIES && self.state.is_night() {
             self.recover_at_night();
         }
@@ -183,7 +189,10 @@ impl Play<'_> {
             self.state.round += 1;
         }
         self.state.active = side.opponent();
-        self.begin_turn();
+        self.state.agenda.push(Task::BeginTurn);
+        if self.state.is_night() && self.state.is_team(self.state.active) {
+            self.confer_at_night(self.state.active);
+        }
     }
 
     /// Draws new tokens for every group of two or more that an onlooker could not tell apart.
