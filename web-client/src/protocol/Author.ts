@@ -13,7 +13,11 @@ name: string | null,
 /**
  * The side they played.
  */
-side: Side, seat: Seat, } | { "author": "reader", 
+side: Side, 
+/**
+ * Who of it.
+ */
+seat: Seat, } | { "author": "reader", 
 /**
  * Their name.
  */

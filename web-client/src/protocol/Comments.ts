@@ -13,6 +13,10 @@ export type Comments = {
  */
 comments: Array<Comment>, 
 /**
- * Whether each player lets readers comment.
+ * Whether the players of each side, all of them, let readers comment.
  */
-readers: PerSide<boolean>, yours: boolean | null, };
+readers: PerSide<boolean>, 
+/**
+ * Whether the player who asks does; nothing for whoever does not play.
+ */
+yours: boolean | null, };

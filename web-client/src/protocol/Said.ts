@@ -15,9 +15,13 @@ number: number,
  */
 id: string, 
 /**
- * Who said it.
+ * The side of who said it.
  */
-side: Side, seat: Seat, 
+side: Side, 
+/**
+ * Who of it.
+ */
+seat: Seat, 
 /**
  * 1 to 500 characters.
  */

@@ -16,6 +16,10 @@ open: TalkOpen,
  */
 messages: Array<Said>, 
 /**
- * The number of the last message each side has read; 0 for none.
+ * The number of the last message that somebody of a side has read; 0 for none.
  */
-read: PerSide<number>, yours: number, };
+read: PerSide<number>, 
+/**
+ * The number of the last one that the one who asks has read; 0 for none.
+ */
+yours: number, };
