@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 use crate::board_files::Boards;
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
+use crate::metrics::Metrics;
 use crate::password::Hasher;
 use crate::pictures::Renderer;
 use crate::readiness::Readiness;
@@ -39,6 +40,8 @@ pub struct App {
     pub sheet_permits: Semaphore,
     /// Where moments of finished games are drawn.
     pub renderer: Renderer,
+    /// What is measured.
+    pub metrics: Arc<Metrics>,
     /// Whether the database answers, and takes something in.
     pub readiness: Readiness,
     /// Sessions that have just ended, and tokens: their sockets close.
@@ -52,11 +55,13 @@ pub struct App {
 impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
+        let metrics = Arc::<Metrics>::default();
         let context = Context {
             pool: pool.clone(),
             games: settings.games,
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
+            metrics: Arc::clone(&metrics),
             spacing: settings.mail.spacing,
         };
         Arc::new(App {
@@ -67,6 +72,7 @@ impl App {
             file_permits: Semaphore::new(REPLAYS),
             sheet_permits: Semaphore::new(REPLAYS),
             renderer: Renderer::default(),
+            metrics,
             readiness: Readiness::default(),
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),

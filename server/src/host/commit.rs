@@ -1,5 +1,7 @@
 //! What one step of a game changes in the database: all of it, or nothing.
 
+use std::time::Instant;
+
 use super::context::Context;
 use super::loaded::Next;
 use crate::error::Error;
@@ -11,6 +13,7 @@ use crate::store::moves::{self, Appended};
 /// transaction. Whatever else a move causes is written here too; nobody is told of
 /// anything before it is done.
 pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next) -> Result<Appended, Error> {
+    let start = Instant::now();
     let mut transaction = context.pool.begin().await?;
     let game = next.overview.id;
     if let Appended::Conflict = moves::append(&mut transaction, game, &next.stored).await? {
@@ -26,5 +29,6 @@ pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next
     games::update_summary(&mut *transaction, &next.overview).await?;
     rules::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
     transaction.commit().await?;
+    context.metrics.committed(start);
     Ok(Appended::Done)
 }

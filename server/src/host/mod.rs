@@ -46,6 +46,11 @@ impl Host {
         }
     }
 
+    /// How many tables there are.
+    pub fn count(&self) -> usize {
+        self.tables.len()
+    }
+
     /// Tells everybody at a game who sits at it now.
     pub async fn tell_who_sits(&self, id: Uuid) {
         if let Some(table) = self.tables.peek(&id) {
@@ -103,6 +108,7 @@ mod tests {
             games: estafette_engine::games::GAMES,
             chance,
             clock,
+            metrics: Arc::default(),
             spacing: std::time::Duration::ZERO,
         });
         let ids: Vec<Uuid> = (0..2 * KEPT as u128).map(Uuid::from_u128).collect();
