@@ -8,7 +8,7 @@ use super::geometry::{Rectangle, add, direction, distance, dot, quarter_turn, sc
 
 /// The scales tried, the largest first. Down to 0.54 everything is easily read;
 /// the last serve crowds in the smallest locales.
-const SCALES: [f64; 12] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.60, 0.54, 0.47, 0.40, 0.33, 0.27, 0.22];
+const SCALES: [f64; 14] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.60, 0.54, 0.47, 0.40, 0.33, 0.27, 0.22, 0.18, 0.14];
 
 /// Between the groups of a locale, and between a group and the outline.
 const GAP: f64 = 4.0;

@@ -246,3 +246,92 @@ impl Group for Stack {
 fn count(number: usize) -> f64 {
     number as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::austerlitz::field::field;
+    use crate::field::drawing::layout::outline;
+
+    /// Racks in one locale, with no more blocks than it holds, from arbitrary numbers.
+    fn crowd(board: &Board, locale: LocaleId, picks: &[(usize, usize, usize)]) -> Vec<(Place, Rack)> {
+        let data = board.locale(locale);
+        let mut open = vec![Place::Reserve(locale)];
+        open.extend(data.approaches.iter().map(|&id| Place::Approach(id)));
+        let mut left = usize::from(data.capacity);
+        let mut racks = Vec::new();
+        for &(place, blocks, letters) in picks {
+            let blocks = (1 + blocks % 8).min(left);
+            left -= blocks;
+            if blocks > 0 {
+                let flag = (letters % 4 > 0).then(|| 26.0 + 9.2 * count(5 + letters % 8));
+                racks.push((open[place % open.len()], Rack { blocks, flag }));
+            }
+        }
+        racks
+    }
+
+    fn flag_ground(flag: &Spot, rack: Rack) -> Rectangle {
+        let half = [rack.flag.unwrap_or_default() * flag.scale / 2.0, FLAG * flag.scale / 2.0];
+        Rectangle { middle: [flag.x, flag.y], axis: [1.0, 0.0], half }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(600))]
+
+        #[test]
+        fn corps_within_capacity_neither_overlap_nor_leave_their_locale(
+            locale in 0_usize..168,
+            picks in proptest::collection::vec((0_usize..6, 0_usize..8, 0_usize..32), 1..5),
+        ) {
+            let (board, drawing) = (&field().board, &field().plan.drawing);
+            let locale = board.locales().nth(locale).unwrap().0;
+            let racks = crowd(board, locale, &picks);
+            let polygon = &drawing.locales[locale.index()].polygon;
+            let standing = place_racks(board, drawing, &racks);
+            let mut covered: Vec<Rectangle> = Vec::new();
+            for (&(_, rack), stand) in racks.iter().zip(&standing) {
+                prop_assert_eq!(stand.blocks.len(), rack.blocks);
+                let flag = stand.flag.map(|flag| flag_ground(&flag, rack));
+                for ground in stand.blocks.iter().map(outline).chain(flag) {
+                    prop_assert!(ground.within(polygon), "{racks:?}");
+                    prop_assert!(!covered.iter().any(|other| other.overlaps(&ground)), "{racks:?}");
+                    covered.push(ground);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_rank_of_a_corps_stands_behind_the_marks_and_its_flag_behind_the_last() {
+        let (board, drawing) = (&field().board, &field().plan.drawing);
+        for (id, approach) in board.approaches() {
+            let rack = Rack { blocks: 2, flag: Some(100.0) };
+            let standing = &place_racks(board, drawing, &[(Place::Approach(id), rack)])[0];
+            let drawn = &drawing.approaches[id.index()];
+            let depth =
+                |spot: &Spot| dot([spot.x - drawn.ends[0][0], spot.y - drawn.ends[0][1]], drawn.inward);
+            let deepest = standing.blocks.iter().map(depth).fold(0.0, f64::max);
+            assert!(standing.blocks.iter().all(|block| depth(block) >= BEHIND_LINE), "{}", approach.name);
+            assert!(depth(&standing.flag.unwrap()) > deepest, "{}", approach.name);
+        }
+    }
+
+    #[test]
+    #[ignore = "prints how small blocks get"]
+    fn figures() {
+        let (board, drawing) = (&field().board, &field().plan.drawing);
+        let mut scales: BTreeMap<String, u32> = BTreeMap::new();
+        for (id, _) in board.locales() {
+            for picks in [vec![(0, 3, 8)], vec![(0, 3, 8), (1, 2, 9)], vec![(0, 7, 8), (0, 7, 9), (2, 1, 0)]]
+            {
+                for stand in place_racks(board, drawing, &crowd(board, id, &picks)) {
+                    *scales.entry(format!("{:.2}", stand.blocks[0].scale)).or_default() += 1;
+                }
+            }
+        }
+        println!("racks by scale {scales:?}");
+    }
+}

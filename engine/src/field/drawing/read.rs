@@ -467,37 +467,47 @@ mod tests {
     use super::*;
     use crate::field::Field;
     use crate::field::drawing::{geometry, layout};
+    use crate::games::GAMES;
     use crate::triomphe::data;
+
+    /// The fields of all games.
+    fn fields() -> impl Iterator<Item = &'static Field> {
+        GAMES.0.iter().filter_map(|rules| rules.field())
+    }
 
     #[test]
     fn every_approach_lies_along_a_side_of_its_locale_and_looks_into_it() {
-        let Field { board, plan: Plan { drawing, .. }, .. } = data::field();
-        for (id, approach) in board.approaches() {
-            let drawn = &drawing.approaches[id.index()];
-            let polygon = &drawing.locales[approach.locale.index()].polygon;
-            assert!(sides(polygon).any(|side| side == drawn.ends), "{}", drawn.name);
-            let inside = along(between(drawn.ends[0], drawn.ends[1], 0.5), drawn.inward, 2.0);
-            assert!(contains(polygon, inside), "{}", drawn.name);
+        for Field { board, plan: Plan { drawing, .. }, .. } in fields() {
+            for (id, approach) in board.approaches() {
+                let drawn = &drawing.approaches[id.index()];
+                let polygon = &drawing.locales[approach.locale.index()].polygon;
+                assert!(sides(polygon).any(|side| side == drawn.ends), "{}", drawn.name);
+                let inside = along(between(drawn.ends[0], drawn.ends[1], 0.5), drawn.inward, 2.0);
+                assert!(contains(polygon, inside), "{}", drawn.name);
+            }
         }
     }
 
     #[test]
     fn opposite_approaches_face_each_other_over_a_corridor() {
-        let drawing = &data::field().plan.drawing;
-        for approach in &drawing.approaches {
-            let opposite = drawing.approaches.iter().find(|other| other.name == approach.opposite).unwrap();
-            let apart = |from: Point, to: &DrawnApproach| distance_to_line(from, &to.ends);
-            let nearest = approach.ends.map(|end| apart(end, opposite)).into_iter();
-            let nearest =
-                nearest.chain(opposite.ends.map(|end| apart(end, approach))).fold(f64::INFINITY, f64::min);
-            assert!((6.0..20.0).contains(&nearest), "{}: {nearest}", approach.name);
-            assert!(geometry::dot(approach.inward, opposite.inward) < -0.9, "{}", approach.name);
+        for drawing in fields().map(|field| &field.plan.drawing) {
+            for approach in &drawing.approaches {
+                let opposite =
+                    drawing.approaches.iter().find(|other| other.name == approach.opposite).unwrap();
+                let apart = |from: Point, to: &DrawnApproach| distance_to_line(from, &to.ends);
+                let nearest = approach.ends.map(|end| apart(end, opposite)).into_iter();
+                let nearest = nearest
+                    .chain(opposite.ends.map(|end| apart(end, approach)))
+                    .fold(f64::INFINITY, f64::min);
+                assert!((6.0..20.0).contains(&nearest), "{}: {nearest}", approach.name);
+                assert!(geometry::dot(approach.inward, opposite.inward) < -0.9, "{}", approach.name);
+            }
         }
     }
 
     #[test]
     fn numerals_and_reserves_lie_in_their_locales() {
-        for locale in &data::field().plan.drawing.locales {
+        for locale in fields().flat_map(|field| &field.plan.drawing.locales) {
             assert!(contains(&locale.polygon, locale.reserve), "{}", locale.number);
             assert!(contains(&locale.polygon, locale.numeral), "{}", locale.number);
         }
@@ -505,13 +515,14 @@ mod tests {
 
     #[test]
     fn crossings_lie_at_the_border_they_pass() {
-        let drawing = &data::field().plan.drawing;
-        for crossing in &drawing.crossings {
-            for &number in &crossing.locales {
-                let locale = drawing.locales.iter().find(|locale| locale.number == number).unwrap();
-                let outline: Vec<_> = sides(&locale.polygon).flatten().collect();
-                let apart = distance_to_line(crossing.at, &outline);
-                assert!(apart < 20.0, "crossing {} is {apart} from {number}", crossing.number.0);
+        for drawing in fields().map(|field| &field.plan.drawing) {
+            for crossing in &drawing.crossings {
+                for &number in &crossing.locales {
+                    let locale = drawing.locales.iter().find(|locale| locale.number == number).unwrap();
+                    let outline: Vec<_> = sides(&locale.polygon).flatten().collect();
+                    let apart = distance_to_line(crossing.at, &outline);
+                    assert!(apart < 20.0, "crossing {} is {apart} from {number}", crossing.number.0);
+                }
             }
         }
     }
@@ -538,9 +549,10 @@ mod tests {
 
     #[test]
     fn the_field_holds_all_locales() {
-        let Plan { drawing, scenery } = &data::field().plan;
-        for locale in &drawing.locales {
-            assert!(contains(&scenery.field[0], locale.reserve), "{}", locale.number);
+        for Plan { drawing, scenery } in fields().map(|field| &field.plan) {
+            for locale in &drawing.locales {
+                assert!(contains(&scenery.field[0], locale.reserve), "{}", locale.number);
+            }
         }
     }
 
