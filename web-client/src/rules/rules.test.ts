@@ -8,6 +8,8 @@ import ofAusterlitz from '../../../engine/src/austerlitz/refusal.rs?raw';
 import optionsOfAusterlitz from '../../../engine/src/austerlitz/options.rs?raw';
 import gameSource from '../../../engine/src/game.rs?raw';
 import ofTriomphe from '../../../engine/src/triomphe/refusal.rs?raw';
+import toldAusterlitz from '../../../engine/data/austerlitz/sentences.json';
+import { sectionOf as sectionOfAusterlitz } from '../games/austerlitz/sections';
 import { sectionOf, SECTIONS } from '../games/triomphe/sections';
 import type { SeenAssault } from '../protocol/triomphe/SeenAssault';
 import { LANGUAGES } from '../words/language.svelte';
@@ -77,6 +79,22 @@ describe('the page of the rules', () => {
 });
 
 describe('the page of the rules of Austerlitz', () => {
+  it('has every section that explains a decision', () => {
+    const kinds = Object.keys(toldAusterlitz.decisions);
+    const stages = [null, 'threat', 'gave_way', 'stood', 'feint', 'press'] as const;
+    const asked = kinds.flatMap((kind) =>
+      stages.flatMap((stage) =>
+        (['red', 'blue'] as const).map((side) =>
+          sectionOfAusterlitz({ side, kind } as never, { attack: stage && { stage } } as never),
+        ),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked).not.toContain(null);
+    expect(lacking(austerlitz.html, asked as string[])).toEqual([]);
+    expect(new Set(asked).size).toBeGreaterThan(15);
+  });
+
   it('draws its pictures, and says what they show', () => {
     const figures = austerlitz.html.match(/<figure><svg[^]*?<figcaption>.{30,}<\/figcaption>/g);
     expect(figures?.length).toBe(austerlitz.html.match(/<figure>/g)?.length);
