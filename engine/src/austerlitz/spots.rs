@@ -10,8 +10,10 @@ use super::field::field;
 use super::view::{SeenCommander, View};
 use crate::field::board::{Board, Place};
 use crate::field::drawing::layout::{BLOCK, tray_spot};
-use crate::field::drawing::racks::{FLAG, Rack, place_racks};
-use crate::field::drawing::{BoardDrawing, Destination, DrawnArea, Errand, Spot, errands, where_they_lead};
+use crate::field::drawing::racks::{Banner, FLAG, Rack, STAFF, UNDER_FLAG, place_racks};
+use crate::field::drawing::{
+    BoardDrawing, Destination, DrawnArea, Errand, Point, Spot, errands, where_they_lead,
+};
 use crate::field::place::PlaceName;
 use crate::force::Side;
 use crate::offer::Offer;
@@ -19,8 +21,6 @@ use crate::offer::Offer;
 /// What a flag needs beside the name on it, and for each letter.
 const HOIST: f64 = 26.0;
 const LETTER: f64 = 9.2;
-/// From a flag to the block under it, in a tray.
-const OVER_TRAY: f64 = 7.0;
 /// The most blocks that are shown where they would stand together: a whole corps.
 const CORPS: u8 = 8;
 
@@ -91,38 +91,50 @@ impl Standing {
     }
 }
 
-/// Where the blocks of a view stand, in its order, and then the flags of its commanders, in theirs: the
-/// middle of each. Who stands nowhere has scale 0.
-pub(super) fn spots(view: &View) -> Vec<Spot> {
-    let (board, drawing) = drawn();
+/// What is drawn of a view: its blocks in its order, and the flags of its commanders in theirs.
+pub(super) struct Drawn {
+    /// The middle of each block. Who stands nowhere has scale 0.
+    pub blocks: Vec<Spot>,
+    /// Each commander's flag; none of who is nowhere, or not known to be anywhere.
+    pub banners: Vec<Option<Banner>>,
+}
+
+/// What is drawn of a view.
+pub(super) fn drawn(view: &View) -> Drawn {
+    let (board, drawing) = plan();
     let standing = Standing::of(view);
     let mut blocks = vec![NOWHERE; view.pieces.len()];
-    let mut flags: BTreeMap<Commander, Spot> = BTreeMap::new();
+    let mut banners: BTreeMap<Commander, Banner> = BTreeMap::new();
     let racks = place_racks(board, drawing, &standing.racks());
     for (((_, _, corps), members), rack) in standing.stands.iter().zip(racks) {
         for (&index, spot) in members.iter().zip(rack.blocks) {
-            blocks[index] = spot;
+            blocks[index] = spot.rounded();
         }
-        flags.extend(corps.zip(rack.flag));
+        banners.extend(corps.zip(rack.banner));
     }
-    for commander in view.commanders.iter().map(|one| one.commander) {
-        let Some(tray) = tray(drawing, commander) else { continue };
-        for (nth, &index) in (0..).zip(standing.trays.get(&commander).into_iter().flatten()) {
-            blocks[index] = tray_spot(tray, nth);
+    for (one, tray) in view.commanders.iter().filter_map(|one| Some((one, tray(drawing, one.commander)?))) {
+        let waiting = standing.trays.get(&one.commander).map(Vec::as_slice).unwrap_or_default();
+        for (nth, &index) in (0..).zip(waiting) {
+            blocks[index] = tray_spot(tray, nth).rounded();
+        }
+        if one.at == Some(PlaceName::Holding(one.commander.waiting())) {
+            banners.insert(one.commander, banner_in_tray(tray, one.commander, waiting.len()));
         }
     }
-    let off_map = |one: &SeenCommander| {
-        let waits = one.at == Some(PlaceName::Holding(one.commander.waiting()));
-        Some(flag_in_tray(tray(drawing, one.commander).filter(|_| waits)?, one.commander))
-    };
-    let flag = |one: &SeenCommander| flags.get(&one.commander).copied().or_else(|| off_map(one));
-    blocks.extend(view.commanders.iter().map(|one| flag(one).unwrap_or(NOWHERE)));
-    blocks.into_iter().map(Spot::rounded).collect()
+    let banners = view.commanders.iter().map(|one| banners.remove(&one.commander)).collect();
+    Drawn { blocks, banners }
+}
+
+/// Where the blocks of a view stand, and then the flags of its commanders: the middle of each.
+pub(super) fn spots(view: &View) -> Vec<Spot> {
+    let Drawn { mut blocks, banners } = drawn(view);
+    blocks.extend(banners.iter().map(|banner| banner.as_ref().map_or(NOWHERE, |one| one.flag.rounded())));
+    blocks
 }
 
 /// Where the blocks of a view would stand that may go somewhere by what is offered.
 pub(super) fn destinations(view: &View, offers: &[Offer]) -> Vec<Destination> {
-    let (board, drawing) = drawn();
+    let (board, drawing) = plan();
     let blocks: Vec<_> = view.pieces.iter().map(|piece| (piece.token, piece.at)).collect();
     let standing = Standing::of(view);
     let errands = errands(board, &blocks, offers).into_iter();
@@ -152,7 +164,7 @@ const fn is_on_map(place: Place) -> bool {
     matches!(place, Place::Reserve(_) | Place::Approach(_))
 }
 
-fn drawn() -> (&'static Board, &'static BoardDrawing) {
+fn plan() -> (&'static Board, &'static BoardDrawing) {
     (&field().board, &field().plan.drawing)
 }
 
@@ -160,9 +172,23 @@ fn tray(drawing: &'static BoardDrawing, commander: Commander) -> Option<&'static
     drawing.areas.iter().find(|area| area.name == commander.waiting())
 }
 
-/// The flag over the first block of a tray.
-fn flag_in_tray(tray: &DrawnArea, commander: Commander) -> Spot {
+/// The flag over the first block of a tray, on a staff beside the first file.
+fn banner_in_tray(tray: &DrawnArea, commander: Commander, blocks: usize) -> Banner {
     let [x, y] = tray.first;
-    let (left, foot) = (x - BLOCK[0] / 2.0, y - BLOCK[1] / 2.0 - OVER_TRAY);
-    Spot { x: left + flag_width(commander) / 2.0, y: foot - FLAG / 2.0, turn: 0.0, scale: 1.0, front: None }
+    let left = x - BLOCK[0] / 2.0 - STAFF;
+    let foot = y - BLOCK[1] / 2.0 - UNDER_FLAG;
+    let ranks = (0..tray.ranks).zip(0..blocks);
+    let arms: Vec<[Point; 2]> = ranks
+        .map(|(nth, _)| tray_spot(tray, nth))
+        .map(|spot| [[left, spot.y], [spot.x - BLOCK[0] / 2.0, spot.y]])
+        .collect();
+    let end = arms.last().map_or(foot, |[staff, _]| staff[1]);
+    let flag = Spot {
+        x: left + flag_width(commander) / 2.0,
+        y: foot - FLAG / 2.0,
+        turn: 0.0,
+        scale: 1.0,
+        front: None,
+    };
+    Banner { flag, staff: [[left, foot - FLAG], [left, end]], arms }
 }

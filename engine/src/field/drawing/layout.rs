@@ -65,6 +65,11 @@ pub fn place_blocks(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> 
     spots
 }
 
+/// From the line to the first rank at a scale.
+pub(super) fn behind_line(scale: f64) -> f64 {
+    BEHIND_LINE * (scale / OVER_MARKS).min(1.0)
+}
+
 /// What the capacity of a locale covers.
 pub(super) fn numeral(locale: &DrawnLocale) -> Rectangle {
     Rectangle { middle: locale.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] }
@@ -141,8 +146,7 @@ impl Group {
     /// From the home point back to the middle of a rank.
     fn depth(&self, rank: f64, scale: f64) -> f64 {
         if self.side.is_some() {
-            let behind_line = BEHIND_LINE * (scale / OVER_MARKS).min(1.0);
-            scale.mul_add(RANK_IN_APPROACH.mul_add(rank, BLOCK[1] / 2.0), behind_line)
+            scale.mul_add(RANK_IN_APPROACH.mul_add(rank, BLOCK[1] / 2.0), behind_line(scale))
         } else {
             let middle = (count(self.ranks()) - 1.0) / 2.0;
             RANK_IN_RESERVE * scale * (rank - middle)

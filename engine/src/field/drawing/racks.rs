@@ -8,23 +8,21 @@ use std::collections::BTreeMap;
 
 use super::fitting::{Freedom, Group, fit};
 use super::geometry::{Rectangle, add, along, between, direction, distance, dot, quarter_turn, scaled};
-use super::layout::{BLOCK, numeral};
+use super::layout::{BLOCK, behind_line, numeral};
 use super::{BoardDrawing, DrawnApproach, DrawnLocale, LongEdge, Mark, Point, Spot};
 use crate::field::board::{Board, LocaleId, Place, Width};
 
 /// How high a flag is at scale 1.
 pub const FLAG: f64 = 26.0;
 /// From the staff to the blocks.
-const STAFF: f64 = 9.3;
+pub const STAFF: f64 = 9.3;
 /// From the flag to the nearest rank.
-const UNDER_FLAG: f64 = 7.0;
+pub const UNDER_FLAG: f64 = 7.0;
 /// From one rank to the next.
 const RANK: f64 = 19.0;
 /// Between blocks abreast, and between racks.
 const ABREAST: f64 = 11.0;
 const APART: f64 = 16.0;
-/// From the line to the first rank: room for the penalty marks, which keep their size.
-const BEHIND_LINE: f64 = 17.0;
 /// The most racks side by side.
 const IN_ROW: usize = 3;
 
@@ -42,8 +40,19 @@ pub struct Rack {
 pub struct StandingRack {
     /// Its blocks.
     pub blocks: Vec<Spot>,
-    /// The middle of its flag, which is always upright.
-    pub flag: Option<Spot>,
+    /// Its flag and staff, if it has one.
+    pub banner: Option<Banner>,
+}
+
+/// A flag, and the staff that holds a rack together.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Banner {
+    /// The middle of the flag, which is always upright.
+    pub flag: Spot,
+    /// The staff, from end to end.
+    pub staff: [Point; 2],
+    /// From the staff to each rank, and from file to file.
+    pub arms: Vec<[Point; 2]>,
 }
 
 /// Gives each rack its spots, in the given order. The racks of one position stand side by side, in the
@@ -56,7 +65,7 @@ pub fn place_racks(board: &Board, drawing: &BoardDrawing, racks: &[(Place, Rack)
             crowds.entry(locale).or_default().entry(place).or_default().push(index);
         }
     }
-    let nowhere = StandingRack { blocks: Vec::new(), flag: None };
+    let nowhere = StandingRack { blocks: Vec::new(), banner: None };
     let mut standing = vec![nowhere; racks.len()];
     for (id, crowd) in crowds {
         let locale = &drawing.locales[id.index()];
@@ -183,7 +192,7 @@ impl Stack {
 
     /// A point of the stack on the board.
     fn on_board(&self, [aside, deep]: Point, scale: f64, shift: Point) -> Point {
-        let before = if self.side.is_some() { BEHIND_LINE } else { 0.0 };
+        let before = if self.side.is_some() { behind_line(scale) } else { 0.0 };
         let from = along(add(self.home, shift), self.axis, aside * scale);
         along(from, self.back, deep.mul_add(scale, before))
     }
@@ -206,17 +215,30 @@ impl Stack {
                 let [x, y] = self.on_board([frame.at[0] + aside, frame.at[1] + deep], scale, shift);
                 Spot { x, y, turn, scale, front }
             };
-            let flag = rack.flag.map(|wide| {
+            let banner = rack.flag.map(|wide| {
                 let [_, deep] = self.extent(*rack);
-                let at = if self.side.is_none() {
-                    [frame.at[0] + wide / 2.0, frame.at[1] + FLAG / 2.0]
+                let (at, staff) = if self.side.is_none() {
+                    ([wide / 2.0, FLAG / 2.0], [0.0, deep - BLOCK[1] / 2.0])
                 } else {
-                    [frame.at[0] + frame.long / 2.0, frame.at[1] + deep - self.flag_depth(wide) / 2.0]
+                    let behind = deep - self.flag_depth(wide);
+                    let middle = behind + self.flag_depth(wide) / 2.0;
+                    ([frame.long / 2.0, middle], [BLOCK[1] / 2.0, behind])
                 };
-                let [x, y] = self.on_board(at, scale, shift);
-                Spot { x, y, turn: 0.0, scale, front: None }
+                let here = |[aside, deep]: Point| {
+                    self.on_board([frame.at[0] + aside, frame.at[1] + deep], scale, shift)
+                };
+                let [x, y] = here(at);
+                Banner {
+                    flag: Spot { x, y, turn: 0.0, scale, front: None },
+                    staff: staff.map(|deep| here([0.0, deep])),
+                    arms: arms(rack.blocks, frame.abreast)
+                        .map(|(rank, ends)| {
+                            ends.map(|aside| here([aside, RANK.mul_add(count(rank), over + BLOCK[1] / 2.0)]))
+                        })
+                        .collect(),
+                }
             });
-            StandingRack { blocks: (0..rack.blocks).map(spot).collect(), flag }
+            StandingRack { blocks: (0..rack.blocks).map(spot).collect(), banner }
         };
         self.racks.iter().zip(frames).map(stand).collect()
     }
@@ -240,6 +262,15 @@ impl Group for Stack {
     fn freedom(&self) -> Freedom {
         self.side.map_or(Freedom::About, |(half, _)| Freedom::Along(self.axis, half))
     }
+}
+
+/// The arms of a staff, by their rank: to the first file, and from file to file.
+fn arms(blocks: usize, abreast: usize) -> impl Iterator<Item = (usize, [f64; 2])> {
+    (0..blocks).map(move |nth| {
+        let (rank, file) = (nth / abreast, nth % abreast);
+        let before = (BLOCK[0] + ABREAST).mul_add(count(file), STAFF);
+        (rank, [if file == 0 { 0.0 } else { before - ABREAST }, before])
+    })
 }
 
 #[allow(clippy::cast_precision_loss, reason = "no army has so many blocks")]
@@ -294,7 +325,7 @@ mod tests {
             let mut covered: Vec<Rectangle> = Vec::new();
             for (&(_, rack), stand) in racks.iter().zip(&standing) {
                 prop_assert_eq!(stand.blocks.len(), rack.blocks);
-                let flag = stand.flag.map(|flag| flag_ground(&flag, rack));
+                let flag = stand.banner.as_ref().map(|banner| flag_ground(&banner.flag, rack));
                 for ground in stand.blocks.iter().map(outline).chain(flag) {
                     prop_assert!(ground.within(polygon), "{racks:?}");
                     prop_assert!(!covered.iter().any(|other| other.overlaps(&ground)), "{racks:?}");
@@ -314,8 +345,13 @@ mod tests {
             let depth =
                 |spot: &Spot| dot([spot.x - drawn.ends[0][0], spot.y - drawn.ends[0][1]], drawn.inward);
             let deepest = standing.blocks.iter().map(depth).fold(0.0, f64::max);
-            assert!(standing.blocks.iter().all(|block| depth(block) >= BEHIND_LINE), "{}", approach.name);
-            assert!(depth(&standing.flag.unwrap()) > deepest, "{}", approach.name);
+            assert!(
+                standing.blocks.iter().all(|block| depth(block) >= behind_line(block.scale)),
+                "{}",
+                approach.name
+            );
+            let banner = standing.banner.as_ref().unwrap();
+            assert!(depth(&banner.flag) > deepest, "{}", approach.name);
         }
     }
 
