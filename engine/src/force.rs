@@ -50,6 +50,13 @@ pub struct PerSide<T> {
     pub blue: T,
 }
 
+impl<T> From<[T; 2]> for PerSide<T> {
+    /// In the order of [`Side::BOTH`].
+    fn from([red, blue]: [T; 2]) -> PerSide<T> {
+        PerSide { red, blue }
+    }
+}
+
 impl<T> std::ops::Index<Side> for PerSide<T> {
     type Output = T;
 

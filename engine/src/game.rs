@@ -164,13 +164,13 @@ pub trait Rules: Sync {
     ///
     /// When these are not options of the game.
     fn drawn_anew(&self, options: &Value) -> Result<Value, Refusal>;
-    /// Plays orders again and gives what a side may conclude after them; `None` where the game has
+    /// Plays orders again and gives what a seat may conclude after them; `None` where the game has
     /// no such thing.
     ///
     /// # Errors
     ///
     /// When the rules do not take these orders.
-    fn deduce(&self, origin: &Origin, orders: &[GivenOrder], watcher: Side) -> Result<Option<Json>, Refusal>;
+    fn deduce(&self, origin: &Origin, orders: &[GivenOrder], watcher: Seat) -> Result<Option<Json>, Refusal>;
 }
 
 /// What a game is folded from, besides its orders.
@@ -248,9 +248,9 @@ impl<R: Ruleset> Rules for RulesOf<R> {
         written(&R::drawn_anew(read_options::<R>(options)?))
     }
 
-    fn deduce(&self, origin: &Origin, orders: &[GivenOrder], watcher: Side) -> Result<Option<Json>, Refusal> {
+    fn deduce(&self, origin: &Origin, orders: &[GivenOrder], watcher: Seat) -> Result<Option<Json>, Refusal> {
         let (mut state, _) = set_up::<R>(&origin.options, origin.seed)?;
-        let Some(mut watching) = state.watcher(watcher) else { return Ok(None) };
+        let Some(mut watching) = state.watcher(watcher.side) else { return Ok(None) };
         for GivenOrder { at, seat, order } in orders {
             let events = R::seen(&apply(&mut state, *seat, order, *at)?, watcher.into());
             watching.observe(&events, &state.view(watcher.into()));
@@ -427,6 +427,18 @@ impl Game {
         self.0.ending()
     }
 
+    /// Where somebody sits now who sat down on a seat when the game began.
+    #[must_use]
+    pub fn seat_of(&self, chair: Seat) -> Seat {
+        self.0.seat_of(chair)
+    }
+
+    /// Who speaks for a side beside the board.
+    #[must_use]
+    pub fn speaker(&self, side: Side) -> Seat {
+        self.0.speaker(side)
+    }
+
     /// Ends the game although its rules do not: nobody decides any more.
     pub fn stop(&mut self) {
         self.0.stop();
@@ -457,6 +469,8 @@ trait Erased: Send + Sync {
     fn seen_through(&self, lens: Lens) -> Snapshot;
     fn census(&self) -> Census;
     fn asked(&self) -> Vec<Seat>;
+    fn seat_of(&self, chair: Seat) -> Seat;
+    fn speaker(&self, side: Side) -> Seat;
     fn round(&self) -> u8;
     fn ending(&self) -> Option<Ending>;
     fn stop(&mut self);
@@ -508,6 +522,14 @@ impl<R: Ruleset> Erased for R {
 
     fn asked(&self) -> Vec<Seat> {
         self.pending().into_iter().map(|(seat, _)| seat).collect()
+    }
+
+    fn seat_of(&self, chair: Seat) -> Seat {
+        Ruleset::seat_of(self, chair)
+    }
+
+    fn speaker(&self, side: Side) -> Seat {
+        Ruleset::speaker(self, side)
     }
 
     fn round(&self) -> u8 {

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
-use crate::force::Side;
+use crate::force::{PerSide, Side};
 use crate::game::{Entry, Game, GivenOrder, Origin, Refusal, Rules};
-use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyState};
+use crate::parley::{Circumstances, Minutes, Offer, Offers, OpenOffer, Parley, ParleyRefusal, ParleyState};
 use crate::reel::Reel;
-use crate::secrecy::Seat;
+use crate::secrecy::{Seat, Viewer};
 use crate::undo::{AskedUndo, Undo, UndoRefusal, UndoState, Wall, WallAt};
 
 /// What a player sends to a game.
@@ -44,6 +44,7 @@ pub struct Line {
 pub struct History {
     rules: &'static dyn Rules,
     origin: Origin,
+    seats: Vec<Seat>,
     opening: Entry,
     game: Game,
     lines: Vec<Line>,
@@ -132,16 +133,28 @@ impl History {
     ///
     /// When these are not options of the game, or they cannot be played.
     pub fn start(rules: &'static dyn Rules, options: &Value, seed: Seed) -> Result<History, Refusal> {
+        let seats = rules.seats(options)?;
         let (game, opening) = rules.set_up(options, seed)?;
         let origin = Origin { options: options.clone(), seed };
         let (lines, offers, reel) = (Vec::new(), Offers::default(), Reel::start(&game));
-        Ok(History { rules, origin, opening, game, lines, asked: None, offers, ended: None, reel })
+        Ok(History { rules, origin, seats, opening, game, lines, asked: None, offers, ended: None, reel })
     }
 
     /// The rules it is played by.
     #[must_use]
     pub fn rules(&self) -> &'static dyn Rules {
         self.rules
+    }
+
+    /// The seats there are, sorted.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// Everybody a view of it can be built for.
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        self.seats.iter().map(|&seat| Viewer::Seat(seat)).chain([Viewer::Spectator])
     }
 
     /// What it is folded from, besides its orders.
@@ -212,6 +225,7 @@ impl History {
         match step {
             Step::Order(_) => {}
             Step::Undo(undo) => self.check_undo(seat, undo)?,
+            Step::Parley(_) if !self.speaks(seat) => return Err(ParleyRefusal::NotSpeaker.into()),
             Step::Parley(parley) => {
                 let offered = parley.offer().is_some_and(|offer| self.has_offered(side, offer));
                 self.circumstances(offered).check(side, parley)?;
@@ -236,7 +250,7 @@ impl History {
                 let wall = game.wall(&entry);
                 Effect::Played { game, entry, wall }
             }
-            Step::Undo(undo) => self.effect_of(side, *undo)?,
+            Step::Undo(undo) => self.effect_of(seat, *undo)?,
             Step::Parley(parley) => self.effect_of_parley(side, *parley),
         };
         Ok(Next { seat, step, effect })
@@ -271,6 +285,17 @@ impl History {
         }
     }
 
+    /// Whether a seat speaks for its side beside the board.
+    fn speaks(&self, seat: Seat) -> bool {
+        self.game.speaker(seat.side) == seat
+    }
+
+    /// Who speaks for each side beside the board.
+    #[must_use]
+    pub fn speakers(&self) -> PerSide<Seat> {
+        Side::BOTH.map(|side| self.game.speaker(side)).into()
+    }
+
     /// The offers that wait for an answer.
     #[must_use]
     pub fn offers(&self) -> &[OpenOffer] {
@@ -285,22 +310,25 @@ impl History {
             may_draw: false,
             may_pause: false,
             may_rematch: false,
+            speakers: self.speakers(),
         }
     }
 
     /// What is on offer, and what a player may offer, as far as it does not depend on
     /// the time.
     #[must_use]
-    pub fn parley_for(&self, side: Side) -> ParleyState {
+    pub fn parley_for(&self, seat: impl Into<Seat>) -> ParleyState {
+        let seat = seat.into();
         let may = |offer| {
-            let offered = self.has_offered(side, offer);
-            self.circumstances(offered).check(side, Parley::Offer { offer }).is_ok()
+            let offered = self.has_offered(seat.side, offer);
+            self.speaks(seat) && self.circumstances(offered).check(seat.side, Parley::Offer { offer }).is_ok()
         };
         ParleyState {
             open: self.offers.open().to_vec(),
             may_draw: may(Offer::Draw {}),
             may_pause: may(Offer::Pause { minutes: Minutes::ONE }),
             may_rematch: may(Offer::Rematch {}),
+            speakers: self.speakers(),
         }
     }
 
@@ -318,10 +346,16 @@ impl History {
             }
             (Undo::Ask { .. }, Some(_)) => Err(UndoRefusal::AlreadyAsked),
             (Undo::Ask { .. }, None) if self.has_asked(seat.side) => Err(UndoRefusal::AskedBefore),
-            (Undo::Ask { from }, None) => self.check_standing(from),
+            (Undo::Ask { from }, None) => {
+                self.check_standing(from)?;
+                let own = self.line(from).is_some_and(|line| line.seat == seat);
+                if own || self.speaks(seat) { Ok(()) } else { Err(UndoRefusal::NotYourOrder) }
+            }
             (Undo::Agree {} | Undo::Decline {}, None) => Err(UndoRefusal::NotAsked),
             (Undo::Agree {}, Some(asked)) if asked.side == seat.side => Err(UndoRefusal::OwnWish),
-            (Undo::Agree {} | Undo::Decline {}, Some(_)) => Ok(()),
+            (Undo::Decline {}, Some(asked)) if asked.seat == seat => Ok(()),
+            (Undo::Agree {} | Undo::Decline {}, Some(_)) if self.speaks(seat) => Ok(()),
+            (Undo::Agree {} | Undo::Decline {}, Some(_)) => Err(UndoRefusal::NotSpeaker),
         }
     }
 
@@ -333,10 +367,10 @@ impl History {
         asked.any(|line| line.seat.side == side)
     }
 
-    fn effect_of(&self, side: Side, undo: Undo) -> Result<Effect, Refusal> {
+    fn effect_of(&self, seat: Seat, undo: Undo) -> Result<Effect, Refusal> {
         match (undo, self.asked) {
             (Undo::TakeBack { from }, _) => self.taken_back(from),
-            (Undo::Ask { from }, _) => Ok(Effect::Asked(AskedUndo { side, from })),
+            (Undo::Ask { from }, _) => Ok(Effect::Asked(AskedUndo { side: seat.side, seat, from })),
             (Undo::Agree {}, Some(asked)) => self.taken_back(asked.from),
             (Undo::Agree {}, None) => Err(UndoRefusal::NotAsked.into()),
             (Undo::Decline {}, _) => Ok(Effect::Declined),
@@ -408,7 +442,9 @@ impl History {
             Effect::Played { game, entry: happened, wall: found } => {
                 self.game = game;
                 (entry, wall) = (Some(happened), found);
-                self.offers.play_on(seat.side);
+                if self.speaks(seat) {
+                    self.offers.play_on(seat.side);
+                }
                 if self.game.ending().is_some() {
                     self.offers.clear();
                 }

@@ -97,10 +97,16 @@ fn object(members: Map<String, Value>, from: &Labels, to: &Labels) -> Map<String
     members.into_iter().map(renamed_member).collect()
 }
 
+/// A side, or a seat of a team: `red`, `red.2`.
 fn word(text: String, from: &Labels, to: &Labels) -> String {
-    match Side::BOTH.into_iter().find(|&side| from.of(side) == text) {
-        Some(side) => to.of(side).to_owned(),
-        None => text,
+    let (name, rank) = match text.split_once('.') {
+        Some((name, rank)) if rank.parse::<u8>().is_ok() => (name, Some(rank)),
+        _ => (text.as_str(), None),
+    };
+    match (Side::BOTH.into_iter().find(|&side| from.of(side) == name), rank) {
+        (Some(side), Some(rank)) => format!("{}.{rank}", to.of(side)),
+        (Some(side), None) => to.of(side).to_owned(),
+        (None, _) => text,
     }
 }
 
@@ -115,6 +121,14 @@ mod tests {
         let written = json!({ "by": "austria", "seen": { "france": "00" }, "at": ["12", "france"] });
         let read = LABELS.read(written.clone());
         assert_eq!(read, json!({ "by": "red", "seen": { "blue": "00" }, "at": ["12", "blue"] }));
+        assert_eq!(LABELS.write(read), written);
+    }
+
+    #[test]
+    fn a_seat_of_a_team_is_called_by_its_army() {
+        let written = json!({ "players": { "austria.2": null }, "side": "france.12", "at": "14.france" });
+        let read = LABELS.read(written.clone());
+        assert_eq!(read, json!({ "players": { "red.2": null }, "side": "blue.12", "at": "14.france" }));
         assert_eq!(LABELS.write(read), written);
     }
 

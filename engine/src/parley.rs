@@ -1,4 +1,4 @@
-//! Parley: what the two players settle beside the board.
+//! Parley: what the two sides settle beside the board. Of a team, one player speaks for it.
 //!
 //! To resign, to offer and take a draw, a pause or another game, to claim the win on
 //! time or to give time. Each is an entry of the log like an order. The rules of the
@@ -10,7 +10,8 @@ use std::mem::discriminant;
 use serde::{Deserialize, Serialize};
 
 use crate::ending::Ending;
-use crate::force::Side;
+use crate::force::{PerSide, Side};
+use crate::secrecy::Seat;
 
 /// A step beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -167,6 +168,8 @@ pub struct ParleyState {
     pub may_pause: bool,
     /// Whether this player may offer a rematch.
     pub may_rematch: bool,
+    /// Who speaks for each side: nobody else settles anything.
+    pub speakers: PerSide<Seat>,
 }
 
 /// The offers that wait for an answer, at most one of each kind, oldest first.
@@ -286,6 +289,9 @@ pub enum ParleyRefusal {
     /// There is a game to follow this one.
     #[error("You have agreed on a rematch already.")]
     RematchAgreed,
+    /// Somebody else speaks for the side.
+    #[error("Another player speaks for your side and settles this.")]
+    NotSpeaker,
 }
 
 impl ParleyRefusal {
@@ -300,6 +306,7 @@ impl ParleyRefusal {
             ParleyRefusal::NotOffered => "not_offered",
             ParleyRefusal::OwnOffer => "own_offer",
             ParleyRefusal::RematchAgreed => "rematch_agreed",
+            ParleyRefusal::NotSpeaker => "not_speaker",
         }
     }
 }

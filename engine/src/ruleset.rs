@@ -62,6 +62,17 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
         Seat::OF_TWO.to_vec()
     }
 
+    /// Where somebody sits now who sat down on a seat when the game began: somewhere else where the
+    /// rules have the players change seats, which they do only while nobody has a secret. Public.
+    fn seat_of(&self, chair: Seat) -> Seat {
+        chair
+    }
+
+    /// Who speaks for a side beside the board: resigns, offers, answers. Public.
+    fn speaker(&self, side: Side) -> Seat {
+        side.into()
+    }
+
     /// The options of a further game like one with these: what was given for that one alone, such as
     /// a deal, is drawn.
     fn drawn_anew(options: Self::Options) -> Self::Options {

@@ -1,7 +1,6 @@
 //! Who looks at a game, and with whose eyes.
 //!
-//! Seats, viewers and lenses are words on the wire: `red`, `blue.2`, `spectator`, `truth`. The types
-//! that the client gets know games of two, until a game has teams.
+//! Seats, viewers and lenses are words on the wire: `red`, `blue.2`, `spectator`, `truth`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +10,11 @@ use crate::text::as_text;
 
 /// A seat at a game: a side, and which of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"red\" | \"blue\""))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "\"red\" | \"blue\" | `red.${number}` | `blue.${number}`")
+)]
 pub struct Seat {
     /// The side it plays for.
     pub side: Side,
@@ -32,7 +35,11 @@ impl From<Side> for Seat {
 
 /// Somebody for whom a view is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"red\" | \"blue\" | \"spectator\""))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "\"red\" | \"blue\" | `red.${number}` | `blue.${number}` | \"spectator\"")
+)]
 pub enum Viewer {
     /// Whoever sits here.
     Seat(Seat),
@@ -81,7 +88,7 @@ impl From<Side> for Viewer {
 #[cfg_attr(
     feature = "typescript",
     derive(ts_rs::TS),
-    ts(type = "\"red\" | \"blue\" | \"spectator\" | \"truth\"")
+    ts(type = "\"red\" | \"blue\" | `red.${number}` | `blue.${number}` | \"spectator\" | \"truth\"")
 )]
 pub enum Lens {
     /// As somebody saw it.

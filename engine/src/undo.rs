@@ -1,14 +1,16 @@
 //! Taking back: what a player may undo alone, and what only both together may.
 //!
 //! A player alone goes back to the last moment at which anything was revealed to
-//! anyone, chance was used, or the other side decided: the wall. Behind it, both
-//! have to agree. Nothing is deleted: taking back is an entry of the log like an
+//! anyone, chance was used, or somebody else decided: the wall. Behind it, both
+//! sides have to agree: whoever gave an order asks, or whoever speaks for their side, and whoever
+//! speaks for the other side answers. Nothing is deleted: taking back is an entry of the log like an
 //! order, and an order given again meets fresh chance.
 
 use serde::{Deserialize, Serialize};
 
 use crate::chance::LogPosition;
 use crate::force::Side;
+use crate::secrecy::Seat;
 
 /// A step about taking back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,8 +73,10 @@ pub struct WallAt {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AskedUndo {
-    /// Who asked.
+    /// The side that asked.
     pub side: Side,
+    /// Who of it.
+    pub seat: Seat,
     /// The first order that would be taken back.
     pub from: LogPosition,
 }
@@ -103,6 +107,12 @@ pub enum UndoRefusal {
     /// The wish is the player's own.
     #[error("It is your opponent who has to agree.")]
     OwnWish,
+    /// Somebody else of the side gave the order.
+    #[error("Whoever gave an order asks to take it back, or whoever speaks for your side.")]
+    NotYourOrder,
+    /// Somebody else answers for the side.
+    #[error("Another player speaks for your side and answers this.")]
+    NotSpeaker,
 }
 
 impl UndoRefusal {
@@ -117,6 +127,8 @@ impl UndoRefusal {
             UndoRefusal::AskedBefore => "undo_asked_before",
             UndoRefusal::NotAsked => "undo_not_asked",
             UndoRefusal::OwnWish => "own_undo",
+            UndoRefusal::NotYourOrder => "not_your_order",
+            UndoRefusal::NotSpeaker => "not_speaker",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What players and readers say about moments of a game that is over.
 //!
-//! The two players may always comment on their game. Whoever else is signed in and may
-//! see it may do so while both players let readers comment. Who may see the game reads
+//! The players may always comment on their game. Whoever else is signed in and may
+//! see it may do so while all players let readers comment. Who may see the game reads
 //! its comments, also without an account; somebody with a link adds its key to the
 //! address: `?key=...`. A game that is not over has none.
 //!
@@ -11,6 +11,7 @@
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -22,8 +23,10 @@ use uuid::Uuid;
 pub struct Comments {
     /// By the moment they are about, then as they were written.
     pub comments: Vec<Comment>,
-    /// Whether each player lets readers comment.
+    /// Whether the players of each side, all of them, let readers comment.
     pub readers: PerSide<bool>,
+    /// Whether the player who asks does; nothing for whoever does not play.
+    pub yours: Option<bool>,
 }
 
 /// A comment. Its number is never given to another one of its game.
@@ -47,12 +50,14 @@ pub struct Comment {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "author", rename_all = "snake_case")]
 pub enum Author {
-    /// One of the two players.
+    /// One of the players.
     Player {
         /// Their name.
         name: Option<String>,
         /// The side they played.
         side: Side,
+        /// Who of it.
+        seat: Seat,
     },
     /// Somebody else.
     Reader {

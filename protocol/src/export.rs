@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -49,9 +49,9 @@ pub struct ExportedGame {
     pub options: Option<Value>,
     /// The seed in hexadecimal, once it is over.
     pub seed: Option<String>,
-    /// The player's own orders; once it is over, those of both sides.
+    /// The player's own orders; once it is over, those of all players.
     pub orders: Vec<ExportedOrder>,
-    /// What the player said to the other.
+    /// What the player said to the others.
     pub messages: Vec<Said>,
     /// The player's notes.
     pub notes: String,
@@ -63,7 +63,8 @@ pub struct ExportedOrder {
     /// Its position in the log.
     pub position: LogPosition,
     /// Whose it is.
-    pub side: Side,
+    #[serde(rename = "side")]
+    pub seat: Seat,
     /// `order`, or `undo` for a step about taking back.
     pub kind: String,
     /// The order in the game's own vocabulary, or the step.

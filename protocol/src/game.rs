@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::kind::GameKind;
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -71,8 +72,29 @@ pub enum SideWish {
     Red,
     /// Blue.
     Blue,
-    /// Drawn when the second player joins.
+    /// Drawn when the second player joins; of a game of teams, when it is created.
     Random,
+}
+
+impl SideWish {
+    /// The side, unless it is drawn.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            SideWish::Red => Some(Side::Red),
+            SideWish::Blue => Some(Side::Blue),
+            SideWish::Random => None,
+        }
+    }
+}
+
+impl From<Side> for SideWish {
+    fn from(side: Side) -> SideWish {
+        match side {
+            Side::Red => SideWish::Red,
+            Side::Blue => SideWish::Blue,
+        }
+    }
 }
 
 /// Who can find and join a game.
@@ -89,7 +111,7 @@ pub enum Visibility {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Waits for a second player.
+    /// Waits for players.
     Waiting,
     /// Is being played.
     Running,
@@ -113,12 +135,16 @@ pub struct GameSummary {
     pub creator: Option<String>,
     /// The side the creator asked for.
     pub side: SideWish,
-    /// The players' names, once seated, unless their account was deleted.
+    /// The name of the first player of each side, once seated, unless their account was deleted.
     pub players: PerSide<Option<String>>,
-    /// Which seats belong to deleted accounts: nobody will decide there any more.
+    /// Whether the first player of a side has deleted the account: nobody will decide there any more.
     pub gone: PerSide<bool>,
+    /// The seats, sorted, with all players of both sides.
+    pub seats: Vec<SeatSummary>,
     /// The side of the player who asks; nothing when not seated.
     pub yours: Option<Side>,
+    /// The seat of the player who asks; nothing when not seated.
+    pub seat: Option<Seat>,
     /// The sides that have to decide now, while the game runs; in the order of [`Side::BOTH`].
     pub to_decide: Vec<Side>,
     /// 1 to 16 once the game has begun; of a finished game, the one it ended in.
@@ -155,6 +181,23 @@ pub struct GameSummary {
     /// The invitation code of the link `/join/{code}`; only for the creator, while
     /// the game waits.
     pub invitation: Option<String>,
+}
+
+/// A seat of a game, and who sits there.
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a seat")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatSummary {
+    /// Which one.
+    pub seat: Seat,
+    /// The name of whoever sits there; nothing while nobody does, or when the account was deleted.
+    pub player: Option<String>,
+    /// Whether nobody sits there yet. Whoever joins names the seat after the question mark:
+    /// `POST /api/games/{id}/join?seat=blue.2`, or takes the first that is free.
+    pub free: bool,
+    /// Whether whoever sat there has deleted the account: nobody will decide there any more.
+    pub gone: bool,
+    /// Whether the game waits for them.
+    pub asked: bool,
 }
 
 /// How and when a game ended.

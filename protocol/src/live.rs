@@ -10,9 +10,11 @@
 //! from the rules of the game: `malformed`, `not_text`, `too_large`, `slow_down`
 //! (this message was not read), `stale` (made for another position),
 //! `order_id_reused`, of taking back `nothing_to_take_back`, `behind_the_wall`,
-//! `undo_already_asked`, `undo_not_asked`, `own_undo`, of what is settled beside the board `not_over`,
-//! `already_offered`, `offered_before`, `not_offered`, `own_offer`, `rematch_agreed`, of the clocks `no_clock`,
-//! `time_left`, `paused`, `not_paused`, `not_your_pause`, and for trouble on the server's side `busy`, `unavailable`,
+//! `undo_already_asked`, `undo_not_asked`, `own_undo`, `not_your_order`, of what is settled beside the board `not_over`,
+//! `already_offered`, `offered_before`, `not_offered`, `own_offer`, `rematch_agreed`, `not_speaker`
+//! (somebody else speaks for the side), of the clocks `no_clock`,
+//! `time_left`, `paused`, `not_paused`, `not_your_pause`, of seats `seat_changed` (the rules
+//! have had the players change seats: the connection ends, come back), and for trouble on the server's side `busy`, `unavailable`,
 //! `internal` and `game_damaged`; of talk `talk_off`, `talk_blocked`, `talk_unheard`,
 //! `talk_length`, `talk_full` and `talk_too_fast`; of watching `watching_only`. After trouble the same order is sent again under
 //! the same id: it is stored once at most.
@@ -30,6 +32,7 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::{Happened, Snapshot};
 use estafette_engine::parley::{Parley, ParleyState};
+use estafette_engine::secrecy::Seat;
 use estafette_engine::undo::{Undo, UndoState, Wall};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -111,8 +114,10 @@ pub enum ServerMessage {
     Refused(Refused),
     /// Who has the game open.
     Presence {
-        /// By side.
+        /// Whether somebody of a side has.
         online: PerSide<bool>,
+        /// The seats of those who have, sorted.
+        present: Vec<Seat>,
         /// How many watch.
         watchers: u32,
     },
@@ -120,10 +125,12 @@ pub enum ServerMessage {
     Talk(Talk),
     /// Somebody said something. A message that is known already may come again.
     Said(Said),
-    /// A side has read what was said, up to a number.
+    /// Somebody has read what was said, up to a number.
     Read {
-        /// Who.
+        /// The side.
         side: Side,
+        /// Who of it.
+        seat: Seat,
         /// The number of the last message read.
         up_to: u32,
     },
@@ -154,8 +161,10 @@ pub struct Position {
     pub now: DateTime<Utc>,
     /// The log so far.
     pub log: Vec<LogEntry>,
-    /// Who has the game open.
+    /// Whether somebody of a side has the game open.
     pub online: PerSide<bool>,
+    /// The seats of those who have it open, sorted.
+    pub present: Vec<Seat>,
     /// How many watch.
     pub watchers: u32,
 }
@@ -192,6 +201,8 @@ pub struct LogEntry {
     pub position: LogPosition,
     /// Whose order it was; nothing for the set-up.
     pub side: Option<Side>,
+    /// Who of that side gave it.
+    pub seat: Option<Seat>,
     /// When it was stored.
     pub at: DateTime<Utc>,
     /// What happened.

@@ -1,12 +1,15 @@
 //! Game files: a finished game as one JSON file, and what checking one brings. The format
 //! is described in `docs/game-file.md`.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Parley;
+use estafette_engine::secrecy::Seat;
 use estafette_engine::undo::Undo;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -49,8 +52,8 @@ pub struct GameFile {
     pub seen: PerSide<String>,
     /// The hash of everything above: the beginning of the chain.
     pub hash: String,
-    /// Who played; nothing where the account was deleted.
-    pub players: PerSide<Option<String>>,
+    /// Who played, by seat; nothing where the account was deleted.
+    pub players: BTreeMap<Seat, Option<String>>,
     /// The secret that all chance came from, in hexadecimal.
     pub seed: String,
     /// The log, from position 1.
@@ -66,7 +69,8 @@ pub struct FileEntry {
     /// Its position in the log.
     pub position: LogPosition,
     /// Who.
-    pub side: Side,
+    #[serde(rename = "side")]
+    pub seat: Seat,
     /// When it was stored.
     pub at: DateTime<Utc>,
     /// What.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use estafette_engine::force::{PerSide, Side};
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -13,8 +14,10 @@ pub struct Talk {
     pub open: TalkOpen,
     /// The messages, oldest first.
     pub messages: Vec<Said>,
-    /// The number of the last message each side has read; 0 for none.
+    /// The number of the last message that somebody of a side has read; 0 for none.
     pub read: PerSide<u32>,
+    /// The number of the last one that the one who asks has read; 0 for none.
+    pub yours: u32,
 }
 
 /// Whether a player can say something.
@@ -25,7 +28,7 @@ pub enum TalkOpen {
     Open,
     /// The game was created without talk.
     Off,
-    /// This player has blocked the other one.
+    /// This player has blocked another one.
     Blocked,
 }
 
@@ -36,8 +39,10 @@ pub struct Said {
     pub number: u32,
     /// The id its author gave it.
     pub id: Uuid,
-    /// Who said it.
+    /// The side of who said it.
     pub side: Side,
+    /// Who of it.
+    pub seat: Seat,
     /// 1 to 500 characters.
     pub text: String,
     /// When it was stored.

@@ -116,7 +116,7 @@ impl Playing {
         let next = self.history.judge(side, step.clone())?;
         self.history.advance(next);
         self.at += TimeDelta::seconds(30);
-        self.moves.push(StoredMove { position, order_id: Uuid::nil(), side, step, at: self.at });
+        self.moves.push(StoredMove { position, order_id: Uuid::nil(), seat: side.into(), step, at: self.at });
         Ok(())
     }
 
@@ -124,7 +124,7 @@ impl Playing {
         let (kind, rules_version) = (RULES.kind(), RULES.version());
         let origin = Origin { kind, rules_version, options: options(), seed: self.seed };
         let name = |side: Side| Some(format!("{players}-{}", RULES.labels().army(side)));
-        let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
+        let players = Side::BOTH.map(|side| (side.into(), name(side))).into();
         Ok(record::write(&RULES, &origin, Pace::None, started_at()?, players, &self.moves)?)
     }
 }

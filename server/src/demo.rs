@@ -38,8 +38,9 @@ fn game_of(file: &[u8]) -> Option<GameKind> {
 }
 
 fn read(games: &Games, [file, remarks]: &[&[u8]; 2]) -> Option<Annotated> {
-    let (_, _, file) = record::read(games, file).ok()?;
-    Some(Annotated { file, remarks: serde_json::from_slice(remarks).ok()? })
+    let (rules, _, file) = record::read(games, file).ok()?;
+    let chairs = record::chairs(rules, &file)?;
+    Some(Annotated { file, chairs, remarks: serde_json::from_slice(remarks).ok()? })
 }
 
 #[cfg(test)]
@@ -63,7 +64,7 @@ mod tests {
     #[test]
     fn each_remark_is_about_a_moment_that_there_is_and_is_made_in_each_language() {
         for game in FILES {
-            let Annotated { file, remarks } = read(&GAMES, &game).unwrap();
+            let Annotated { file, remarks, .. } = read(&GAMES, &game).unwrap();
             assert!((8..=12).contains(&remarks.len()));
             assert!(remarks.is_sorted_by_key(|remark| remark.position));
             for Remark { position, text } in remarks {

@@ -122,11 +122,23 @@ pub enum Error {
     /// Joining one's own game.
     #[error("This is your own game. Wait for an opponent.")]
     OwnGame,
-    /// Both seats are taken.
-    #[error("This game has its two players already.")]
+    /// All seats are taken.
+    #[error("This game has its players already.")]
     GameFull,
-    /// The game waits for a second player.
-    #[error("This game waits for a second player.")]
+    /// Somebody sits there.
+    #[error("This seat is taken. Choose another one.")]
+    SeatTaken,
+    /// The game has no such seat.
+    #[error("This game has no such seat.")]
+    NoSuchSeat,
+    /// The seats are drawn when the game begins.
+    #[error("The sides of this game are drawn when it begins, so none can be chosen.")]
+    SeatsAreDrawn,
+    /// The rules have had the players change seats.
+    #[error("You sit on another seat now.")]
+    SeatChanged,
+    /// The game waits for players.
+    #[error("This game waits for players.")]
     NotStarted,
     /// A game that still runs, or waits.
     #[error("This game is not over yet. Come back when it is.")]
@@ -270,6 +282,10 @@ impl Error {
             Error::NotOpen => (StatusCode::FORBIDDEN, "not_open"),
             Error::OwnGame => (StatusCode::CONFLICT, "own_game"),
             Error::GameFull => (StatusCode::CONFLICT, "game_full"),
+            Error::SeatTaken => (StatusCode::CONFLICT, "seat_taken"),
+            Error::NoSuchSeat => (StatusCode::NOT_FOUND, "no_such_seat"),
+            Error::SeatsAreDrawn => (StatusCode::CONFLICT, "seats_are_drawn"),
+            Error::SeatChanged => (StatusCode::CONFLICT, "seat_changed"),
             Error::NotStarted => (StatusCode::CONFLICT, "not_started"),
             Error::StillRunning => (StatusCode::CONFLICT, "still_running"),
             Error::DeductionsOff => (StatusCode::CONFLICT, "deductions_off"),

@@ -42,6 +42,7 @@ pub mod public_url;
 pub mod readiness;
 pub mod record;
 pub mod router;
+pub mod seating;
 pub mod serve;
 pub mod session;
 pub mod settings;

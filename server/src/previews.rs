@@ -30,6 +30,7 @@ use crate::extract::{Caller, PreferredLanguage};
 use crate::host::Moment;
 use crate::pictures::{MOMENT_HEIGHT, MOMENT_WIDTH};
 use crate::store::games::{self, Overview};
+use crate::store::seats::Place;
 use crate::watching;
 
 /// How long the page waits for its tags.
@@ -208,12 +209,12 @@ fn round(game: &Overview, moment: &Moment) -> u8 {
 
 /// The name of whoever played a side.
 fn player(words: &Words, game: &Overview, side: Side) -> String {
-    let name = game.name_of(side).map(ToOwned::to_owned);
-    let nameless = || match game.players[side] {
-        Some(_) => words.plain("player-deleted"),
+    let place = game.seats.at(side.into());
+    match place.and_then(Place::name) {
+        Some(name) => name.to_owned(),
+        None if place.is_some_and(Place::is_gone) => words.plain("player-deleted"),
         None => words.side_title(side),
-    };
-    name.unwrap_or_else(nameless)
+    }
 }
 
 const TEMPLATE: &str = "preview.html";

@@ -1,7 +1,7 @@
-//! Who may see a game: its two players, and whoever they let watch.
+//! Who may see a game: its players, and whoever they let watch.
 
 use estafette_engine::force::Side;
-use estafette_engine::secrecy::{Lens, Viewer};
+use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use estafette_protocol::game::{Status, Visibility};
 use estafette_protocol::watching::Watching;
 use uuid::Uuid;
@@ -12,9 +12,11 @@ use crate::token::LinkToken;
 
 /// The lenses that a viewer may look back through, the widest first: once the game is over all of
 /// them, before only one's own.
-pub fn lenses(viewer: Viewer, over: bool) -> Vec<Lens> {
+pub fn lenses(viewer: Viewer, seats: &[Seat], over: bool) -> Vec<Lens> {
     if over {
-        vec![Lens::Truth, Side::Blue.into(), Side::Red.into(), Lens::SPECTATOR]
+        let of = |side: Side| seats.iter().filter(move |seat| seat.side == side);
+        let own = of(Side::Blue).chain(of(Side::Red)).map(|&seat| Viewer::Seat(seat).into());
+        [Lens::Truth].into_iter().chain(own).chain([Lens::SPECTATOR]).collect()
     } else {
         vec![viewer.into()]
     }
@@ -22,8 +24,8 @@ pub fn lenses(viewer: Viewer, over: bool) -> Vec<Lens> {
 
 /// With whose eyes an account, or somebody without one, sees a game that has begun.
 pub fn viewer(game: &Overview, account: Option<Uuid>, key: Option<&str>) -> Result<Viewer, Error> {
-    if let Some(side) = account.and_then(|account| game.side_of(account)) {
-        return Ok(side.into());
+    if let Some(seat) = account.and_then(|account| game.seat_of(account)) {
+        return Ok(seat.into());
     }
     if may_watch(game, key) {
         return Ok(Viewer::Spectator);

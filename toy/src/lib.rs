@@ -8,6 +8,11 @@
 //! wins the round unseen. Whoever has been at the ford goes there no more. Most rounds won is victory,
 //! by two or more a decisive one; otherwise Red has held the ford.
 //!
+//! In pairs each side has two players, each with three blocks of their own, whose faces and whose
+//! answers are a secret from the other one too. Both may send a block; their strengths add up. With a
+//! choice of banks the first player of Red chooses a bank before the blocks are dealt, and the sides
+//! change seats when it is the other one.
+//!
 //! Nothing outside this crate knows the game but its own table, [`GAMES`].
 
 mod order;

@@ -2,6 +2,7 @@
 
 use estafette_engine::force::{Side, Token};
 use estafette_engine::ruleset::RuleRefusal;
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What can be chosen before the game starts.
@@ -11,6 +12,12 @@ pub struct Options {
     /// How many rounds are played, 1 to 3.
     #[serde(default = "three")]
     pub rounds: u8,
+    /// Whether each side has two players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pairs: bool,
+    /// Whether a bank is chosen before the blocks are dealt.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub banks: bool,
 }
 
 fn three() -> u8 {
@@ -19,11 +26,20 @@ fn three() -> u8 {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounds: three() }
+        Options { rounds: three(), pairs: false, banks: false }
     }
 }
 
-/// The answer to the one question of the game.
+impl Options {
+    /// The seats there are.
+    #[must_use]
+    pub fn seats(self) -> Vec<Seat> {
+        let ranks = 1..=if self.pairs { 2 } else { 1 };
+        Side::BOTH.into_iter().flat_map(|side| ranks.clone().map(move |rank| Seat { side, rank })).collect()
+    }
+}
+
+/// The answer to what is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
@@ -34,6 +50,11 @@ pub enum Order {
     },
     /// Nobody goes.
     Hold {},
+    /// Whoever is asked plays on this bank.
+    Bank {
+        /// Whose it is.
+        bank: Side,
+    },
 }
 
 /// What is asked.
@@ -45,37 +66,44 @@ pub enum Decision {
         /// The round.
         round: u8,
     },
+    /// Which bank is theirs.
+    ChooseBank {},
 }
 
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
+    /// The first player of Red has chosen a bank.
+    BankChosen {
+        /// Whose it is.
+        bank: Side,
+    },
     /// The blocks were dealt.
     Dealt {
-        /// How many a side.
+        /// How many a player.
         blocks: u8,
     },
-    /// A side has answered; what, the other side learns when it has answered too.
+    /// A player has answered; what, the others learn when all have.
     Answered {
         /// Who.
-        side: Side,
+        seat: Seat,
     },
-    /// What a side has answered, at first or on second thoughts: its own secret.
+    /// What a player has answered, at first or on second thoughts: their own secret.
     Chosen {
         /// Who.
-        side: Side,
+        seat: Seat,
         /// Who goes.
         piece: Option<Token>,
     },
-    /// Both have answered.
+    /// All have answered.
     Met {
         /// The round.
         round: u8,
         /// Who came for Red.
-        red: Option<Arrived>,
+        red: Vec<Arrived>,
         /// Who came for Blue.
-        blue: Option<Arrived>,
+        blue: Vec<Arrived>,
         /// Who won the round.
         winner: Option<Side>,
     },
@@ -106,6 +134,9 @@ pub enum Refusal {
     /// The game is over.
     #[error("The game is over.")]
     GameOver,
+    /// Something else is asked, or of somebody else.
+    #[error("This is not asked of you now.")]
+    NotAsked,
     /// It is the answer already.
     #[error("That is your answer already.")]
     SameAnswer,
@@ -128,6 +159,7 @@ impl RuleRefusal for Refusal {
     fn code(&self) -> &'static str {
         match self {
             Refusal::GameOver => "game_over",
+            Refusal::NotAsked => "not_asked",
             Refusal::SameAnswer => "same_answer",
             Refusal::NotInCamp => "not_in_camp",
         }

@@ -5,7 +5,7 @@ use estafette_engine::ending::Ending;
 use estafette_engine::field::drawing::Spot;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::labels::Labels;
-use estafette_engine::offer::{Offer, Pick};
+use estafette_engine::offer::{Choice, Offer, Pick};
 use estafette_engine::ruleset::Ruleset;
 use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use estafette_engine::undo::Wall;
@@ -33,17 +33,33 @@ impl Ruleset for State {
         State::start(*options, seed)
     }
 
+    fn seats(options: &Options) -> Vec<Seat> {
+        options.seats()
+    }
+
+    fn seat_of(&self, chair: Seat) -> Seat {
+        if self.exchanged { Seat { side: chair.side.opponent(), ..chair } } else { chair }
+    }
+
     fn pending(&self) -> Vec<(Seat, Decision)> {
-        let asked = Side::BOTH.into_iter().filter(|&side| self.asks(side));
-        asked.map(|side| (side.into(), Decision::Choose { round: self.round })).collect()
+        if self.asks_for_a_bank() {
+            return vec![(Side::Red.into(), Decision::ChooseBank {})];
+        }
+        let asked = self.options.seats().into_iter().filter(|&seat| self.asks(seat));
+        asked.map(|seat| (seat, Decision::Choose { round: self.round })).collect()
     }
 
     fn offers(&self, seat: Seat) -> Option<Vec<Offer>> {
-        if self.is_over() {
+        if self.asks_for_a_bank() {
+            let banks = ["red", "blue"].map(Choice::of).into();
+            let first = seat == Seat::from(Side::Red);
+            return first.then(|| vec![Offer::new("bank").pick(Pick::value("bank", banks))]);
+        }
+        if self.is_over() || !self.options.seats().contains(&seat) {
             return None;
         }
-        let answer = self.chosen[seat.side];
-        let mut ready = self.ready(seat.side);
+        let answer = self.chosen.get(&seat).copied();
+        let mut ready = self.ready(seat);
         ready.retain(|piece| answer != Some(Answer::Sends(*piece)));
         let send = (!ready.is_empty()).then(|| Offer::new("send").pick(Pick::block("piece", ready)));
         let hold = (answer != Some(Answer::Holds)).then(|| Offer::new("hold"));
@@ -51,8 +67,8 @@ impl Ruleset for State {
         (!offers.is_empty()).then_some(offers)
     }
 
-    fn apply(&mut self, seat: Seat, order: &Order, _at: LogPosition) -> Result<Vec<Event>, Refusal> {
-        self.answer(seat.side, *order)
+    fn apply(&mut self, seat: Seat, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
+        self.answer(seat, *order, at)
     }
 
     fn is_noticed(events: &[Event], viewer: Viewer) -> bool {
@@ -75,9 +91,13 @@ impl Ruleset for State {
         Vec::new()
     }
 
-    /// Whoever answers last brings both answers to light.
+    /// Whoever answers last brings all answers to light.
     fn wall(&self, events: &[Event]) -> Option<Wall> {
-        events.iter().any(|event| matches!(event, Event::Met { .. })).then_some(Wall::Revealed)
+        events.iter().find_map(|event| match event {
+            Event::Met { .. } => Some(Wall::Revealed),
+            Event::Dealt { .. } => Some(Wall::Chance),
+            _ => None,
+        })
     }
 
     fn round(&self) -> u8 {
@@ -105,15 +125,19 @@ impl Ruleset for State {
     }
 
     fn mustered(&self, side: Side) -> Value {
-        let own = self.blocks.iter().filter(|block| block.side == side);
+        let own = self.blocks.iter().filter(|block| block.owner.side == side);
         own.map(|block| json!({ "piece": block.token, "strength": block.strength })).collect()
     }
 }
 
-/// An answer is seen by its own side alone until both are there.
+/// An answer is seen by whoever gave it alone until all are there.
 fn is_seen(event: &Event, viewer: Viewer) -> bool {
     match event {
-        Event::Chosen { side, .. } => viewer.side() == Some(*side),
-        Event::Dealt { .. } | Event::Answered { .. } | Event::Met { .. } | Event::Ended { .. } => true,
+        Event::Chosen { seat, .. } => viewer.seat() == Some(*seat),
+        Event::BankChosen { .. }
+        | Event::Dealt { .. }
+        | Event::Answered { .. }
+        | Event::Met { .. }
+        | Event::Ended { .. } => true,
     }
 }

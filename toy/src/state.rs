@@ -1,13 +1,16 @@
 //! The whole game, with everything hidden.
 
+use std::collections::BTreeMap;
+
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
 use estafette_engine::force::{PerSide, Side, Token};
+use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::order::{Arrived, Event, Options, Order, Refusal, SetUpRefusal};
 
-/// The strengths of a side's blocks.
+/// The strengths of a player's blocks.
 const STRENGTHS: [u8; 3] = [1, 2, 3];
 
 /// Where a block is.
@@ -22,7 +25,7 @@ pub enum Place {
     Lost,
 }
 
-/// What a side has answered.
+/// What a player has answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answer {
     /// This block goes.
@@ -45,7 +48,7 @@ impl Answer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Block {
     pub token: Token,
-    pub side: Side,
+    pub owner: Seat,
     pub strength: u8,
     pub at: Place,
     /// Whether everybody has seen its face.
@@ -55,18 +58,22 @@ pub(crate) struct Block {
 /// A game.
 #[derive(Debug, Clone)]
 pub struct State {
+    pub(crate) options: Options,
+    seed: Seed,
+    /// None before they are dealt.
     pub(crate) blocks: Vec<Block>,
-    /// What each side has answered in this round.
-    pub(crate) chosen: PerSide<Option<Answer>>,
+    /// Whether the players have changed seats.
+    pub(crate) exchanged: bool,
+    /// What each player has answered in this round.
+    pub(crate) chosen: BTreeMap<Seat, Answer>,
     pub(crate) round: u8,
-    pub(crate) rounds: u8,
     pub(crate) won: PerSide<u8>,
     pub(crate) stopped: bool,
     pub(crate) outcome: Option<Ending>,
 }
 
 impl State {
-    /// Deals the blocks.
+    /// Deals the blocks, unless a bank is chosen first.
     ///
     /// # Errors
     ///
@@ -75,32 +82,46 @@ impl State {
         if !(1..=3).contains(&options.rounds) {
             return Err(SetUpRefusal);
         }
-        let mut draws = Draws::new(&seed, LogPosition::SETUP, Purpose::Deal);
-        let mut blocks = Vec::new();
-        for side in Side::BOTH {
-            let mut strengths = STRENGTHS;
-            draws.shuffle(&mut strengths);
-            for strength in strengths {
-                let token = Token(u32::try_from(blocks.len()).unwrap_or(u32::MAX) + 1);
-                blocks.push(Block { token, side, strength, at: Place::Camp, shown: false });
-            }
-        }
-        let state = State {
-            blocks,
-            chosen: PerSide::default(),
+        let mut state = State {
+            options,
+            seed,
+            blocks: Vec::new(),
+            exchanged: false,
+            chosen: BTreeMap::new(),
             round: 1,
-            rounds: options.rounds,
             won: PerSide::default(),
             stopped: false,
             outcome: None,
         };
-        Ok((state, vec![Event::Dealt { blocks: 3 }]))
+        let mut events = Vec::new();
+        if !options.banks {
+            state.deal(LogPosition::SETUP, &mut events);
+        }
+        Ok((state, events))
     }
 
-    /// Whether a side has to answer.
+    fn deal(&mut self, at: LogPosition, events: &mut Vec<Event>) {
+        let mut draws = Draws::new(&self.seed, at, Purpose::Deal);
+        for owner in self.options.seats() {
+            let mut strengths = STRENGTHS;
+            draws.shuffle(&mut strengths);
+            for strength in strengths {
+                let token = Token(u32::try_from(self.blocks.len()).unwrap_or(u32::MAX) + 1);
+                self.blocks.push(Block { token, owner, strength, at: Place::Camp, shown: false });
+            }
+        }
+        events.push(Event::Dealt { blocks: 3 });
+    }
+
+    /// Whether a bank is to be chosen.
+    pub(crate) fn asks_for_a_bank(&self) -> bool {
+        !self.is_over() && self.blocks.is_empty()
+    }
+
+    /// Whether a player has to answer.
     #[must_use]
-    pub fn asks(&self, side: Side) -> bool {
-        !self.is_over() && self.chosen[side].is_none()
+    pub fn asks(&self, seat: Seat) -> bool {
+        !self.is_over() && !self.asks_for_a_bank() && !self.chosen.contains_key(&seat)
     }
 
     /// Whether nothing is asked any more.
@@ -109,49 +130,72 @@ impl State {
         self.stopped || self.outcome.is_some()
     }
 
-    /// The blocks of a side that can go.
+    /// The blocks of a player that can go.
     #[must_use]
-    pub fn ready(&self, side: Side) -> Vec<Token> {
-        let ready = self.blocks.iter().filter(|block| block.side == side && block.at == Place::Camp);
+    pub fn ready(&self, seat: Seat) -> Vec<Token> {
+        let ready = self.blocks.iter().filter(|block| block.owner == seat && block.at == Place::Camp);
         ready.map(|block| block.token).collect()
     }
 
-    /// Takes an answer, or another one while the other side has not answered; when both are there,
-    /// what comes of them.
-    pub(crate) fn answer(&mut self, side: Side, order: Order) -> Result<Vec<Event>, Refusal> {
+    /// Takes an answer, or another one while others have not answered; when all are there, what comes of
+    /// them.
+    pub(crate) fn answer(
+        &mut self,
+        seat: Seat,
+        order: Order,
+        at: LogPosition,
+    ) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
         }
         let answer = match order {
-            Order::Send { piece } if !self.ready(side).contains(&piece) => return Err(Refusal::NotInCamp),
+            Order::Bank { bank } if self.asks_for_a_bank() && seat == Seat::from(Side::Red) => {
+                return Ok(self.choose_bank(bank, at));
+            }
+            Order::Bank { .. } => return Err(Refusal::NotAsked),
+            _ if self.asks_for_a_bank() || !self.options.seats().contains(&seat) => {
+                return Err(Refusal::NotAsked);
+            }
+            Order::Send { piece } if !self.ready(seat).contains(&piece) => return Err(Refusal::NotInCamp),
             Order::Send { piece } => Answer::Sends(piece),
             Order::Hold {} => Answer::Holds,
         };
-        let before = self.chosen[side].replace(answer);
+        let before = self.chosen.insert(seat, answer);
         if before == Some(answer) {
             return Err(Refusal::SameAnswer);
         }
-        let answered = before.is_none().then_some(Event::Answered { side });
-        let chosen = Event::Chosen { side, piece: answer.piece() };
+        let answered = before.is_none().then_some(Event::Answered { seat });
+        let chosen = Event::Chosen { seat, piece: answer.piece() };
         let mut events: Vec<Event> = answered.into_iter().chain([chosen]).collect();
-        if let PerSide { red: Some(red), blue: Some(blue) } = self.chosen {
-            self.meet(red.piece(), blue.piece(), &mut events);
+        if self.options.seats().iter().all(|seat| self.chosen.contains_key(seat)) {
+            self.meet(&mut events);
         }
         Ok(events)
     }
 
-    fn meet(&mut self, red: Option<Token>, blue: Option<Token>, events: &mut Vec<Event>) {
-        let both = red.is_some() && blue.is_some();
-        let mut arrived = PerSide::<Option<Arrived>>::default();
-        for block in &mut self.blocks {
-            if [red, blue].contains(&Some(block.token)) {
-                block.at = Place::Ford;
-                block.shown = both;
-                let strength = both.then_some(block.strength);
-                arrived[block.side] = Some(Arrived { piece: block.token, strength });
-            }
+    fn choose_bank(&mut self, bank: Side, at: LogPosition) -> Vec<Event> {
+        let mut events = vec![Event::BankChosen { bank }];
+        self.exchanged = bank == Side::Blue;
+        self.deal(at, &mut events);
+        events
+    }
+
+    fn meet(&mut self, events: &mut Vec<Event>) {
+        let sent: Vec<Token> = self.chosen.values().filter_map(|answer| answer.piece()).collect();
+        let comes = |block: &Block| sent.contains(&block.token);
+        let from = |side: Side| self.blocks.iter().any(|block| block.owner.side == side && comes(block));
+        let both = from(Side::Red) && from(Side::Blue);
+        let mut arrived = PerSide::<Vec<Arrived>>::default();
+        for block in self.blocks.iter_mut().filter(|block| comes(block)) {
+            block.at = Place::Ford;
+            block.shown = both;
+            let strength = both.then_some(block.strength);
+            arrived[block.owner.side].push(Arrived { piece: block.token, strength });
         }
-        let strength = |side: Side| arrived[side].map(|arrived| arrived.strength);
+        let strength = |side: Side| {
+            let of_all = arrived[side].iter().map(|arrived| arrived.strength.unwrap_or_default());
+            (!arrived[side].is_empty()).then(|| of_all.sum::<u8>())
+        };
         let winner = match strength(Side::Red).cmp(&strength(Side::Blue)) {
             std::cmp::Ordering::Greater => Some(Side::Red),
             std::cmp::Ordering::Less => Some(Side::Blue),
@@ -159,15 +203,13 @@ impl State {
         };
         if let Some(winner) = winner {
             self.won[winner] += 1;
-            let beaten = arrived[winner.opponent()].map(|arrived| arrived.piece);
-            for block in self.blocks.iter_mut().filter(|block| Some(block.token) == beaten) {
-                block.at = Place::Lost;
-            }
+            let beaten = |block: &&mut Block| block.owner.side != winner && comes(block);
+            self.blocks.iter_mut().filter(beaten).for_each(|block| block.at = Place::Lost);
         }
         let PerSide { red, blue } = arrived;
         events.push(Event::Met { round: self.round, red, blue, winner });
-        self.chosen = PerSide::default();
-        if self.round < self.rounds {
+        self.chosen.clear();
+        if self.round < self.options.rounds {
             self.round += 1;
         } else {
             let ending = self.ending();

@@ -27,16 +27,16 @@ impl Invariants for State {
     }
 
     fn check(&self, played: &u8) {
-        assert!(self.won.red + self.won.blue <= *played && *played <= self.rounds, "rounds");
+        assert!(self.won.red + self.won.blue <= *played && *played <= self.options.rounds, "rounds");
         for side in Side::BOTH {
-            assert_eq!(self.blocks.iter().filter(|block| block.side == side).count(), BLOCKS, "{side}");
+            assert_eq!(self.blocks.iter().filter(|block| block.owner.side == side).count(), BLOCKS, "{side}");
         }
-        let over = *played == self.rounds;
+        let over = *played == self.options.rounds;
         assert_eq!(self.outcome.is_some(), over, "the game is over with its last round");
     }
 
     fn stacks(&self) -> Vec<Stack> {
-        let own = |side| self.blocks.iter().filter(move |block| block.side == side);
+        let own = |side| self.blocks.iter().filter(move |block| block.owner.side == side);
         Side::BOTH.map(|side| (PlaceName::Eliminated, own(side).map(|block| block.token).collect())).into()
     }
 }
@@ -48,12 +48,12 @@ impl Exchange for State {
     fn pair(&self, viewer: Viewer, _when: When, draws: &mut Draws) -> Option<[usize; 2]> {
         let hidden = |&at: &usize| {
             let block = self.blocks[at];
-            viewer.side() != Some(block.side) && block.at == Place::Camp
+            viewer.seat() != Some(block.owner) && block.at == Place::Camp
         };
         let mut hidden: Vec<usize> = (0..self.blocks.len()).filter(hidden).collect();
         draws.shuffle(&mut hidden);
         let (&one, others) = hidden.split_first()?;
-        let other = others.iter().find(|&&other| self.blocks[other].side == self.blocks[one].side)?;
+        let other = others.iter().find(|&&other| self.blocks[other].owner == self.blocks[one].owner)?;
         Some([one, *other])
     }
 
@@ -68,8 +68,8 @@ impl Exchange for State {
 
     fn tells_apart(events: &[Event], _viewer: Viewer, blocks: [Token; 2]) -> bool {
         events.iter().any(|event| match event {
-            Event::Met { red: Some(red), blue: Some(blue), .. } => {
-                blocks.contains(&red.piece) || blocks.contains(&blue.piece)
+            Event::Met { red, blue, .. } if !red.is_empty() && !blue.is_empty() => {
+                red.iter().chain(blue).any(|arrived| blocks.contains(&arrived.piece))
             }
             _ => false,
         })
@@ -95,7 +95,7 @@ fn exchanging_two_hidden_faces_changes_no_byte() {
 fn an_answer_that_the_other_side_hears_of_is_caught() {
     let strength = |state: &State, viewer: Viewer, events: &[Event]| {
         let mut seen = lawful(state, viewer, events);
-        let sent = Side::BOTH.into_iter().filter_map(|side| state.chosen[side]).filter_map(Answer::piece);
+        let sent = state.chosen.values().copied().filter_map(Answer::piece);
         let strengths = sent.filter_map(|piece| state.blocks.iter().find(|block| block.token == piece));
         seen.push(strengths.map(|block| block.strength.to_string()).collect());
         seen

@@ -1,7 +1,7 @@
 //! The game as one viewer may see it.
 
 use estafette_engine::force::{Side, Token};
-use estafette_engine::secrecy::{Lens, Viewer};
+use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use serde::Serialize;
 
 use crate::state::{Block, Place, State};
@@ -21,7 +21,7 @@ pub struct View {
     pub won_by_blue: u8,
     /// All blocks.
     pub pieces: Vec<Piece>,
-    /// The viewer's own answer, while the other side has not answered.
+    /// The viewer's own answer, while others have not answered.
     pub chosen: Option<Chosen>,
 }
 
@@ -30,8 +30,10 @@ pub struct View {
 pub struct Piece {
     /// The block.
     pub token: Token,
-    /// Whose it is.
+    /// The side it fights for.
     pub side: Side,
+    /// Whose it is.
+    pub owner: Seat,
     /// Where it is.
     pub at: Place,
     /// Its strength, for whoever may know it.
@@ -48,26 +50,25 @@ pub struct Chosen {
 impl State {
     /// The game through a lens.
     pub(crate) fn seen_through(&self, lens: Lens) -> View {
-        let side = match lens {
-            Lens::Viewer(viewer) => viewer.side(),
-            Lens::Truth => None,
-        };
-        let knows =
-            |block: &Block| block.shown || lens == Lens::Truth || side.is_some_and(|side| side == block.side);
+        let seat = lens.viewer().and_then(Viewer::seat);
+        let knows = |block: &Block| block.shown || lens == Lens::Truth || seat == Some(block.owner);
         let pieces = self.blocks.iter().map(|block| Piece {
             token: block.token,
-            side: block.side,
+            side: block.owner.side,
+            owner: block.owner,
             at: block.at,
             strength: knows(block).then_some(block.strength),
         });
         View {
             viewer: lens,
             round: self.round,
-            rounds: self.rounds,
+            rounds: self.options.rounds,
             won_by_red: self.won.red,
             won_by_blue: self.won.blue,
             pieces: pieces.collect(),
-            chosen: side.and_then(|side| self.chosen[side]).map(|answer| Chosen { piece: answer.piece() }),
+            chosen: seat
+                .and_then(|seat| self.chosen.get(&seat))
+                .map(|answer| Chosen { piece: answer.piece() }),
         }
     }
 

@@ -9,6 +9,7 @@ use estafette_engine::force::Side;
 use estafette_protocol::archive::{Archive, Imported};
 use estafette_protocol::record::GameFile;
 use serde::Deserialize;
+use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use super::accounts::is_name;
@@ -16,6 +17,7 @@ use super::{cursor, records};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Body, Caller, Path, Player, Query};
+use crate::record;
 use crate::store::archive::{self, Wanted};
 use crate::store::imports::{self, Import};
 
@@ -108,7 +110,11 @@ pub async fn import(
     let file = file.filter(|_| verification.faults.is_empty()).ok_or(Error::NotVerified)?;
     check_names(&file)?;
     check_times(&file, app.settings.clock.now())?;
-    let import = Import::new(player.account.id, &file, app.settings.clock.now())?;
+    let rules = app.settings.games.rules(file.game).ok_or(Error::NotVerified)?;
+    let seated = spawn_blocking(move || (record::chairs(rules, &file), file)).await;
+    let (chairs, file) = seated.map_err(|_| Error::Internal)?;
+    let chairs = chairs.ok_or(Error::NotVerified)?;
+    let import = Import::new(player.account.id, &file, chairs, app.settings.clock.now())?;
     if let Some(id) = imports::known(&app.pool, &import).await? {
         return Ok((StatusCode::OK, axum::Json(Imported { id })));
     }
@@ -138,7 +144,7 @@ pub async fn delete(
 
 /// Names follow the rules for names here: those that look like others are nobody's.
 fn check_names(GameFile { players, .. }: &GameFile) -> Result<(), Error> {
-    if [&players.red, &players.blue].into_iter().flatten().all(|name| is_name(name)) {
+    if players.values().flatten().all(|name| is_name(name)) {
         return Ok(());
     }
     let message =

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use estafette_engine::secrecy::Viewer;
 use estafette_prose::Language;
 use estafette_protocol::comments::{Comment, Comments, LetReaders, NewComment};
 use estafette_protocol::game::Status;
@@ -41,16 +40,20 @@ pub async fn list(
     player: Option<Player>,
     caller: Caller,
 ) -> Result<axum::Json<Comments>, Error> {
-    let (game, _) = seen(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
+    let game = seen(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
     let account = player.map(|player| player.account.id);
     let language = language.and_then(|tag| tag.parse().ok()).unwrap_or(Language::English);
     Ok(axum::Json(Comments {
         comments: comments::of_game(&app.pool, &game, account, language).await?,
         readers: comments::readers(&app.pool, id).await?,
+        yours: match account {
+            Some(account) => comments::lets_readers(&app.pool, id, account).await?,
+            None => None,
+        },
     }))
 }
 
-/// `POST /api/games/{id}/comments`: by a player, or by a reader if both players let them.
+/// `POST /api/games/{id}/comments`: by a player, or by a reader if all players let them.
 pub async fn create(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
@@ -62,7 +65,7 @@ pub async fn create(
     let me = player.account.id;
     app.limiter.comment(me)?;
     let text = text(&new.text)?.to_owned();
-    let (game, _) = seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
+    let game = seen(&app, id, Some(&player), key.as_deref(), &caller).await?;
     let mut transaction = app.pool.begin().await?;
     comments::lock(&mut transaction, id).await?;
     // Who leaves for good at the same moment leaves nothing new behind.
@@ -108,9 +111,10 @@ pub async fn let_readers(
     caller: Caller,
     Json(LetReaders { allowed }): Json<LetReaders>,
 ) -> Result<StatusCode, Error> {
-    let (_, viewer) = seen(&app, id, Some(&player), None, &caller).await?;
-    let side = viewer.side().ok_or(Error::NotAPlayer)?;
-    comments::let_readers(&app.pool, id, side, allowed).await?;
+    seen(&app, id, Some(&player), None, &caller).await?;
+    if !comments::let_readers(&app.pool, id, player.account.id, allowed).await? {
+        return Err(Error::NotAPlayer);
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -138,14 +142,14 @@ pub async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A game that is over, and from where somebody sees it. One that is not has no comments.
+/// A game that is over, which somebody may see. One that is not has no comments.
 async fn seen(
     app: &App,
     id: Uuid,
     player: Option<&Player>,
     key: Option<&str>,
     caller: &Caller,
-) -> Result<(Overview, Viewer), Error> {
-    let (game, viewer) = game_and_viewer(app, id, player, key, caller).await?;
-    if game.status == Status::Finished { Ok((game, viewer)) } else { Err(Error::StillRunning) }
+) -> Result<Overview, Error> {
+    let (game, _) = game_and_viewer(app, id, player, key, caller).await?;
+    if game.status == Status::Finished { Ok(game) } else { Err(Error::StillRunning) }
 }

@@ -1,10 +1,11 @@
-//! `/api/games/{id}/deductions`: what a side may conclude of the enemy's blocks.
+//! `/api/games/{id}/deductions`: what a player may conclude of the enemy's blocks.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::game::Status;
 use estafette_protocol::watching::Deductions;
 use serde::Deserialize;
@@ -21,7 +22,7 @@ use crate::store::games::Overview;
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// Whose sheet; the asker's own when left out.
-    side: Option<Side>,
+    side: Option<Seat>,
     /// The log position it is of; the last one when left out.
     at: Option<LogPosition>,
     /// The key of a link.
@@ -29,7 +30,7 @@ pub struct Question {
 }
 
 /// `GET /api/games/{id}/deductions?side=red&at=17`: while the game runs, a player's own
-/// sheet, if the game is played with them; when it is over, the sheet of either side for
+/// sheet, if the game is played with them; when it is over, the sheet of each of them for
 /// whoever may see the game.
 pub async fn show(
     State(app): State<Arc<App>>,
@@ -39,19 +40,19 @@ pub async fn show(
     caller: Caller,
 ) -> Result<axum::Json<Deductions>, Error> {
     let (game, viewer) = game_and_viewer(&app, id, player.as_ref(), key.as_deref(), &caller).await?;
-    let own = viewer.side();
-    let side = if game.status == Status::Finished {
-        asked.or(own).unwrap_or(Side::Red)
+    let own = viewer.seat();
+    let seat = if game.status == Status::Finished {
+        asked.or(own).unwrap_or(Side::Red.into())
     } else {
         let own = own.ok_or(if player.is_some() { Error::NotAPlayer } else { Error::NotSignedIn })?;
-        own_side(&game, own, asked)?
+        own_seat(&game, own, asked)?
     };
     let _permit = app.sheet_permits.acquire().await.map_err(|_| Error::Internal)?;
-    Ok(axum::Json(app.host.table(id).deductions(side, at).await?))
+    Ok(axum::Json(app.host.table(id).deductions(seat, at).await?))
 }
 
-/// The side whose sheet a player may have while the game runs: their own.
-fn own_side(game: &Overview, own: Side, asked: Option<Side>) -> Result<Side, Error> {
+/// The seat whose sheet a player may have while the game runs: their own.
+fn own_seat(game: &Overview, own: Seat, asked: Option<Seat>) -> Result<Seat, Error> {
     if asked.is_some_and(|asked| asked != own) {
         return Err(Error::StillRunning);
     }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use estafette_engine::field::place::PlaceName;
-use estafette_engine::force::{PerSide, Side, Token};
+use estafette_engine::force::Token;
 use estafette_engine::game::Refusal;
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
 use estafette_protocol::watching::Watching;
 use serde::Deserialize;
@@ -16,14 +17,14 @@ use super::viewing::ShownKey;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Json, Path, Player, Query};
-use crate::mails::rules;
-use crate::pace::{self, Clocks, deciding};
-use crate::store::games::{self, Origin, Overview, Shown, Start};
-use crate::store::{blocks, talk};
+use crate::pace;
+use crate::seating;
+use crate::store::games::{self, Origin, Shown};
+use crate::store::talk;
 use crate::token::LinkToken;
 use crate::watching;
 
-/// How many games of one creator may wait for an opponent.
+/// How many games of one creator may wait for players.
 const MOST_WAITING: i64 = 20;
 
 /// `GET /api/games`: the lobby.
@@ -42,7 +43,7 @@ pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
     }))
 }
 
-/// `POST /api/games`: creates a game that waits for a second player. The engine
+/// `POST /api/games`: creates a game that waits for players. The engine
 /// sees the options first.
 pub async fn create(
     State(app): State<Arc<App>>,
@@ -62,6 +63,14 @@ pub async fn create(
     // As the rules write them, whatever way they were sent in.
     let options = rules.options(&new.options).map_err(refused)?;
     let given_deal = options != rules.drawn_anew(&options).map_err(refused)?;
+    let seats = rules.seats(&options).map_err(refused)?;
+    let side_wish = match (new.side, seats.len()) {
+        (SideWish::Random, 3..) => app.settings.chance.side().into(),
+        (wish, _) => wish,
+    };
+    let own = side_wish.side().map(Seat::from);
+    let me = player.account.id;
+    let seat = |seat: Seat| (seat, (own == Some(seat)).then_some(me));
     let seed = app.settings.chance.seed();
     rules.set_up(&options, seed).map_err(refused)?;
     let origin = Origin { kind: new.game, rules_version: rules.version(), options, seed };
@@ -70,8 +79,9 @@ pub async fn create(
         id,
         origin,
         given_deal,
-        creator: player.account.id,
-        side_wish: new.side,
+        creator: me,
+        side_wish,
+        seats: seats.into_iter().map(seat).collect(),
         visibility: new.visibility,
         watching: new.watching.unwrap_or(match new.visibility {
             Visibility::Open => Watching::Everybody,
@@ -83,9 +93,11 @@ pub async fn create(
         invitation: LinkToken::draw().text(),
         at: app.settings.clock.now(),
     };
-    games::insert(&app.pool, game).await?;
+    let mut transaction = app.pool.begin().await?;
+    games::insert(&mut transaction, game).await?;
+    transaction.commit().await?;
     let game = games::by_id(&app.pool, id).await?;
-    Ok((StatusCode::CREATED, axum::Json(game.summary(Some(player.account.id)))))
+    Ok((StatusCode::CREATED, axum::Json(game.summary(Some(me)))))
 }
 
 /// `GET /api/games/{id}`: one game, for those it concerns and those who may watch it; an
@@ -126,12 +138,12 @@ pub async fn why_not(
     player: Player,
     Query(question): Query<WhyNotQuestion>,
 ) -> Result<axum::Json<WhyNot>, Error> {
-    let game = games::by_id(&app.pool, id).await?;
-    let side = game.side_of(player.account.id).ok_or(Error::NotAPlayer)?;
+    let me = player.account.id;
+    games::by_id(&app.pool, id).await?.seat_of(me).ok_or(Error::NotAPlayer)?;
     let tokens = question.pieces.split(',').take(MOST_PIECES + 1).map(|token| token.parse().map(Token));
     let pieces: Vec<Token> =
         tokens.collect::<Result<_, _>>().map_err(|_| Error::Malformed(StatusCode::BAD_REQUEST))?;
-    let reasons = app.host.table(id).why_not(side, &pieces, question.target).await?;
+    let reasons = app.host.table(id).why_not(me, &pieces, question.target).await?;
     let reasons = reasons.into_iter().map(|reason| Reason {
         attempt: reason.attempt.to_owned(),
         code: reason.refusal.code().to_owned(),
@@ -141,80 +153,38 @@ pub async fn why_not(
     Ok(axum::Json(WhyNot { reasons: reasons.collect() }))
 }
 
-/// `DELETE /api/games/{id}`: the creator withdraws a game that still waits.
+/// `DELETE /api/games/{id}`: leaves a game that still waits. Its creator withdraws it; whoever else sits
+/// there frees their seat.
 pub async fn delete(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
     player: Player,
 ) -> Result<StatusCode, Error> {
-    let game = games::by_id(&app.pool, id).await?;
-    if !game.concerns(player.account.id) {
-        return Err(Error::NotAPlayer);
-    }
-    if !games::delete_waiting(&app.pool, id).await? {
-        return Err(Error::HasBegun);
-    }
+    seating::leave(&app, player.account.id, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/games/{id}/join`: takes the free seat of an open game.
+/// The seat that somebody wishes for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    /// Which one; the first that is free when left out.
+    pub seat: Option<Seat>,
+}
+
+/// `POST /api/games/{id}/join?seat=blue.2`: takes a free seat of an open game. The game starts when
+/// none is left.
 pub async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<Uuid>,
+    Query(wish): Query<Wish>,
     player: Player,
 ) -> Result<axum::Json<GameSummary>, Error> {
+    let me = player.account.id;
     let game = games::by_id(&app.pool, id).await?;
-    if game.visibility == Visibility::Private && !game.concerns(player.account.id) {
+    if game.visibility == Visibility::Private && !game.concerns(me) {
         return Err(Error::NotOpen);
     }
-    seat(&app, &player, game).await
-}
-
-/// Seats a second player and starts the game. Joining twice is joining once.
-pub async fn seat(app: &App, player: &Player, game: Overview) -> Result<axum::Json<GameSummary>, Error> {
-    let me = player.account.id;
-    if game.status == Status::Waiting {
-        if game.creator.id == me {
-            return Err(Error::OwnGame);
-        }
-        if blocks::between(&app.pool, game.creator.id, me).await? {
-            return Err(Error::Blocked);
-        }
-        let origin = games::origin(&app.pool, game.id).await?;
-        let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
-        let set_up = rules.set_up(&origin.options, origin.seed).map_err(|_| Error::GameDamaged)?.0;
-        let (at, asked) = (app.settings.clock.now(), deciding(&set_up.asked()));
-        let clocks = Clocks::start(game.pace, asked, at);
-        let start = Start {
-            players: players(app, &game, me),
-            asked,
-            round: set_up.round(),
-            at,
-            time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
-        };
-        let mut transaction = app.pool.begin().await?;
-        if games::start(&mut transaction, game.id, &start).await? {
-            let started = games::by_id(&mut *transaction, game.id).await?;
-            rules::after_start(&mut transaction, &started, app.settings.mail.spacing).await?;
-        }
-        transaction.commit().await?;
-    }
-    // Whoever was faster, the database knows now who plays.
-    let game = games::by_id(&app.pool, game.id).await?;
-    if game.side_of(me).is_none() {
-        return Err(Error::GameFull);
-    }
+    let game = seating::sit_down(&app, me, id, wish.seat).await?;
     Ok(axum::Json(game.summary(Some(me))))
-}
-
-/// Who plays which side.
-fn players(app: &App, game: &Overview, joiner: Uuid) -> PerSide<Uuid> {
-    let creators = match game.side_wish {
-        SideWish::Red => Side::Red,
-        SideWish::Blue => Side::Blue,
-        SideWish::Random => app.settings.chance.side(),
-    };
-    let mut players = PerSide { red: joiner, blue: joiner };
-    players[creators] = game.creator.id;
-    players
 }

@@ -7,13 +7,14 @@ use axum::http::StatusCode;
 use estafette_protocol::game::{GameSummary, MailInvitation, Status};
 use uuid::Uuid;
 
-use super::games::seat;
+use super::games::Wish;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Json, Path, Player};
+use crate::extract::{Json, Path, Player, Query};
 use crate::mails::address;
+use crate::seating;
 use crate::store::accounts;
-use crate::store::games::{self, Overview};
+use crate::store::games;
 use crate::store::outbox::{self, Notice};
 
 /// `GET /api/invitations/{code}`: what one is invited to. Needs no account: most
@@ -32,14 +33,17 @@ pub async fn show(
     Ok(axum::Json(game.summary(me)))
 }
 
-/// `POST /api/invitations/{code}/join`: takes the free seat.
+/// `POST /api/invitations/{code}/join?seat=blue.2`: takes a free seat.
 pub async fn join(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
+    Query(wish): Query<Wish>,
     player: Player,
 ) -> Result<axum::Json<GameSummary>, Error> {
-    let game: Overview = games::by_invitation(&app.pool, &code).await?;
-    seat(&app, &player, game).await
+    let me = player.account.id;
+    let game = games::by_invitation(&app.pool, &code).await?;
+    let game = seating::sit_down(&app, me, game.id, wish.seat).await?;
+    Ok(axum::Json(game.summary(Some(me))))
 }
 
 /// `POST /api/games/{id}/invitations`: the creator has the link sent to somebody, who need

@@ -18,7 +18,7 @@ use crate::live::{self, BUFFER, Guest, LONGEST_READ};
 use crate::store::games::{self, Overview};
 use crate::watching;
 
-/// `GET /api/games/{id}/live`: opens the game for one of its two players, whose seat
+/// `GET /api/games/{id}/live`: opens the game for one of its players, whose seat
 /// comes from the session, or for somebody whom they let watch.
 pub async fn open(
     State(app): State<Arc<App>>,
@@ -47,7 +47,7 @@ fn guest(game: &Overview, player: Option<Player>, shown: ShownKey) -> Result<Gue
         return Err(Error::NotStarted);
     }
     match (watching::viewer(game, account, shown.key.as_deref())?, player) {
-        (Viewer::Seat(seat), Some(player)) => Ok(Guest::Player { side: seat.side, player }),
+        (Viewer::Seat(seat), Some(player)) => Ok(Guest::Player { seat, player }),
         (Viewer::Spectator, _) => Ok(Guest::Watcher { key: shown.key }),
         (Viewer::Seat(_), None) => Err(Error::NotSignedIn),
     }

@@ -22,7 +22,7 @@ pub async fn show(
     player: Player,
 ) -> Result<axum::Json<Notes>, Error> {
     let me = player.account.id;
-    games::by_id(&app.pool, id).await?.side_of(me).ok_or(Error::NotAPlayer)?;
+    games::by_id(&app.pool, id).await?.seat_of(me).ok_or(Error::NotAPlayer)?;
     Ok(axum::Json(Notes { text: notes::of_game(&app.pool, id, me).await? }))
 }
 
@@ -34,7 +34,7 @@ pub async fn store(
     Json(new): Json<Notes>,
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
-    games::by_id(&app.pool, id).await?.side_of(me).ok_or(Error::NotAPlayer)?;
+    games::by_id(&app.pool, id).await?.seat_of(me).ok_or(Error::NotAPlayer)?;
     if new.text.chars().count() > LONGEST {
         return Err(Error::Invalid { field: "text", message: "Notes have at most 20,000 characters." });
     }

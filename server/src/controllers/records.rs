@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::{PerSide, Side};
 use estafette_protocol::game::Status;
 use estafette_protocol::record::{FileCheck, GameFile};
 use tokio::task::spawn_blocking;
@@ -18,6 +17,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Body, Caller, Path, Player, Query};
 use crate::record::{self, Patience};
+use crate::store::seats::Place;
 use crate::store::{games, moves};
 
 /// `GET /api/games/{id}/file`: a finished game as a file, for whoever may see it.
@@ -34,8 +34,8 @@ pub async fn show(
     }
     let origin = games::origin(&app.pool, id).await?;
     let moves = moves::after(&app.pool, id, LogPosition::SETUP).await?;
-    let name = |side: Side| game.name_of(side).map(ToOwned::to_owned);
-    let players = PerSide { red: name(Side::Red), blue: name(Side::Blue) };
+    let name = |place: &Place| (place.seat, place.name().map(ToOwned::to_owned));
+    let players = game.seats.iter().map(name).collect();
     let started_at = game.started_at.ok_or(Error::NotStarted)?;
     let rules = app.settings.games.rules(origin.kind).ok_or(Error::GameDamaged)?;
     let write = move || {

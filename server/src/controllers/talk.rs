@@ -15,8 +15,8 @@ use crate::store::{games, talk};
 /// The longest reason, in characters.
 const LONGEST_REASON: usize = 500;
 
-/// `POST /api/games/{id}/talk/{number}/reports`: one of the two players asks the host
-/// to look at a message of the other.
+/// `POST /api/games/{id}/talk/{number}/reports`: one of the players asks the host
+/// to look at a message of another.
 pub async fn report(
     State(app): State<Arc<App>>,
     Path((id, number)): Path<(Uuid, u32)>,
@@ -24,8 +24,8 @@ pub async fn report(
     Json(report): Json<Report>,
 ) -> Result<StatusCode, Error> {
     let me = player.account.id;
-    let side = games::by_id(&app.pool, id).await?.side_of(me).ok_or(Error::NotAPlayer)?;
-    if !talk::report(&app.pool, id, (me, side), number, reason(&report)?).await? {
+    games::by_id(&app.pool, id).await?.seat_of(me).ok_or(Error::NotAPlayer)?;
+    if !talk::report(&app.pool, id, me, number, reason(&report)?).await? {
         return Err(Error::NotFound);
     }
     tracing::warn!(game = %id, number, "a message was reported");

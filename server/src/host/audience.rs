@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Utf8Bytes;
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::secrecy::{Seat, Viewer};
 use estafette_protocol::live::ServerMessage;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::error::Error;
 
-/// The most sockets one side may have on a game; the oldest gives way.
-const MOST_A_SIDE: usize = 8;
+/// The most sockets one player may have on a game; the oldest gives way.
+const MOST_A_SEAT: usize = 8;
 
 /// The most people who watch a game here; whoever comes later is turned away.
 const MOST_WATCHERS: usize = 400;
@@ -70,12 +70,19 @@ impl Listener {
 }
 
 /// Who has a game open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Presence {
-    /// The players.
-    pub online: PerSide<bool>,
+    /// The seats of the players, sorted.
+    pub seats: Vec<Seat>,
     /// How many watch.
     pub watchers: u32,
+}
+
+impl Presence {
+    /// Whether somebody of a side has it open.
+    pub(super) fn online(&self) -> PerSide<bool> {
+        Side::BOTH.map(|side| self.seats.iter().any(|seat| seat.side == side)).into()
+    }
 }
 
 /// Everybody who has a game open here.
@@ -102,7 +109,7 @@ impl Audience {
         if viewer == Viewer::Spectator {
             return if there < MOST_WATCHERS { Ok(()) } else { Err(Error::TooManyWatchers) };
         }
-        if there >= MOST_A_SIDE
+        if there >= MOST_A_SEAT
             && let Some(oldest) = self.listeners.iter().position(|listener| listener.viewer == viewer)
         {
             self.listeners.remove(oldest).dropped.cancel();
@@ -129,19 +136,25 @@ impl Audience {
 
     /// Drops those who watch: whoever still may comes back.
     pub(super) fn dismiss_watchers(&mut self) {
-        let watchers = self.listeners.extract_if(.., |listener| listener.viewer == Viewer::Spectator);
-        watchers.for_each(|watcher| watcher.dropped.cancel());
+        self.dismiss_those(|viewer| viewer == Viewer::Spectator);
+    }
+
+    /// Drops the players, who have changed seats: they come back to their new ones.
+    pub(super) fn dismiss_players(&mut self) {
+        self.dismiss_those(|viewer| viewer != Viewer::Spectator);
+    }
+
+    fn dismiss_those(&mut self, are_meant: impl Fn(Viewer) -> bool) {
+        let meant = self.listeners.extract_if(.., |listener| are_meant(listener.viewer));
+        meant.for_each(|listener| listener.dropped.cancel());
     }
 
     /// Who has the game open.
     pub(super) fn presence(&self) -> Presence {
-        let is = |side| {
-            self.listeners
-                .iter()
-                .any(|listener| listener.viewer.side() == Some(side) && !listener.queue.is_closed())
-        };
+        let open = self.listeners.iter().filter(|listener| !listener.queue.is_closed());
+        let seats: BTreeSet<Seat> = open.filter_map(|listener| listener.viewer.seat()).collect();
         Presence {
-            online: PerSide { red: is(Side::Red), blue: is(Side::Blue) },
+            seats: seats.into_iter().collect(),
             watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
         }
     }
@@ -159,8 +172,9 @@ impl Audience {
 
     /// Tells everybody but one who has the game open.
     pub(super) fn tell_presence(&mut self, except: Option<&Attendance>) {
-        let Presence { online, watchers } = self.presence();
-        let text = json(&ServerMessage::Presence { online, watchers });
+        let presence = self.presence();
+        let (online, watchers) = (presence.online(), presence.watchers);
+        let text = json(&ServerMessage::Presence { online, present: presence.seats, watchers });
         let is_except = |listener: &Listener| except.is_some_and(|one| one.number == listener.number);
         self.listeners.retain(|listener| is_except(listener) || listener.send(&text));
     }

@@ -5,9 +5,10 @@ use std::time::Instant;
 use super::context::Context;
 use super::loaded::Next;
 use crate::error::Error;
-use crate::mails::rules;
+use crate::mails::rules::{self, Changed, Started};
 use crate::store::games::{self, Overview};
 use crate::store::moves::{self, Appended};
+use crate::store::seats;
 
 /// Appends a move to the log and writes everything that follows from it, in one
 /// transaction. Whatever else a move causes is written here too; nobody is told of
@@ -20,14 +21,18 @@ pub(super) async fn commit(context: &Context, before: &Overview, next: &mut Next
         return Ok(Appended::Conflict);
     }
     if let Some(rematch) = next.rematch.take() {
-        let id = rematch.game.id;
-        games::insert(&mut *transaction, rematch.game).await?;
+        let (id, speakers, by) = (rematch.game.id, rematch.speakers, rematch.accepted_by);
+        games::insert(&mut transaction, rematch.game).await?;
         games::start(&mut transaction, id, &rematch.start).await?;
-        let started = games::by_id(&mut *transaction, id).await?;
-        rules::after_start(&mut transaction, &started, context.spacing).await?;
+        let game = games::by_id(&mut *transaction, id).await?;
+        rules::after_start(&mut transaction, &Started { game: &game, speakers, by }, context.spacing).await?;
+    }
+    if next.overview.seats.have_moved_since(&before.seats) {
+        seats::rearrange(&mut *transaction, game, &next.overview.seats).await?;
     }
     games::update_summary(&mut *transaction, &next.overview).await?;
-    rules::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
+    let changed = Changed { before, after: &next.overview, speakers: next.speakers, step: &next.stored };
+    rules::after_step(&mut transaction, &changed, context.spacing).await?;
     transaction.commit().await?;
     context.metrics.committed(start);
     Ok(Appended::Done)

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
 use estafette_engine::deduction::Standing;
-use estafette_engine::force::Side;
+use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::{Game, Happened, Refusal, Rules};
 use estafette_engine::history::{self, History, Step};
 use estafette_engine::parley::ParleyState;
@@ -26,6 +26,7 @@ use crate::error::Error;
 use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
+use crate::store::seats::Place;
 use crate::token::TokenHash;
 use crate::watching::lenses;
 
@@ -65,17 +66,21 @@ pub(super) struct Next {
     pub stored: StoredMove,
     /// The summary after it.
     pub overview: Overview,
+    /// Who speaks for each side after it.
+    pub speakers: PerSide<Seat>,
     /// The game that is created with it.
     pub rematch: Option<Rematch>,
     step: history::Next,
     clocks: Option<Clocks>,
 }
 
-impl Next {
+/// What a move has turned upside down.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Turned {
     /// Whether orders were taken back: then the log before it reads differently.
-    pub(super) fn takes_back(&self) -> bool {
-        self.step.takes_back()
-    }
+    pub takes_back: bool,
+    /// Whether players sit elsewhere than they did.
+    pub seats_changed: bool,
 }
 
 /// A game as its log makes it.
@@ -85,7 +90,8 @@ pub(super) struct LoadedGame {
     clocks: Option<Clocks>,
     /// When each entry of the log was stored.
     times: Vec<DateTime<Utc>>,
-    given: HashMap<Uuid, LogPosition>,
+    /// Where the steps stand, and on which chair whoever gave them sits.
+    given: HashMap<Uuid, (LogPosition, Option<Seat>)>,
 }
 
 impl LoadedGame {
@@ -128,7 +134,7 @@ impl LoadedGame {
 
     /// Takes over who plays, and who created the game.
     pub(super) fn seat(&mut self, now: Overview) {
-        self.overview.players = now.players;
+        self.overview.seats.take_over(&now.seats);
         self.overview.creator = now.creator;
     }
 
@@ -143,31 +149,39 @@ impl LoadedGame {
         self.history.standing(position.map_or(self.position(), |at| at.min(self.position())))
     }
 
-    /// Folds in a move from the database. Says whether it took orders back.
-    pub(super) fn fold(&mut self, stored: StoredMove) -> Result<bool, Damaged> {
+    /// The seat of an account as the log has it.
+    pub(super) fn seat_of(&self, account: Uuid) -> Option<Seat> {
+        self.overview.seat_of(account)
+    }
+
+    /// On which chair whoever sits here now sat down.
+    fn chair_at(&self, seat: Seat) -> Option<Seat> {
+        self.overview.seats.at(seat).map(|place| place.chair)
+    }
+
+    /// Folds in a move from the database. Says what it did besides.
+    pub(super) fn fold(&mut self, stored: StoredMove) -> Result<Turned, Damaged> {
         if stored.position != self.position().next() {
             return Err(Damaged);
         }
-        let step = self.history.replay(stored.side, stored.step.clone()).map_err(|_| Damaged)?;
+        let step = self.history.replay(stored.seat, stored.step.clone()).map_err(|_| Damaged)?;
         let next = self.next(stored, step);
-        let takes_back = next.takes_back();
-        self.advance(next);
-        Ok(takes_back)
+        Ok(self.advance(next))
     }
 
-    /// The game after a step of a side, where there is something to append.
+    /// The game after a step of a seat, where there is something to append.
     /// Changes nothing.
     pub(super) fn judge(
         &self,
-        side: Side,
+        seat: Seat,
         given: &GivenStep,
         now: DateTime<Utc>,
     ) -> Result<Box<Next>, Settled> {
-        let (seat, viewer) = (Seat::from(side), Viewer::from(side));
+        let viewer = Viewer::from(seat);
         let given_step = self.understood(viewer, &given.step);
-        if let Some(&position) = self.given.get(&given.id) {
+        if let Some(&(position, giver)) = self.given.get(&given.id) {
             let old = self.history.line(position);
-            let same = old.is_some_and(|old| old.seat == seat && old.step == given_step);
+            let same = giver == self.chair_at(seat) && old.is_some_and(|old| old.step == given_step);
             let known = Settled::Known(self.history.counted(viewer, position));
             return Err(if same { known } else { Settled::IdReused });
         }
@@ -177,13 +191,13 @@ impl LoadedGame {
         let stored = StoredMove {
             position: self.position().next(),
             order_id: given.id,
-            side,
+            seat,
             step: given_step.clone(),
             // The clock of another node may be a little ahead; the log never goes back.
             at: now.max(self.overview.moved_at).max(self.times.last().copied().unwrap_or_default()),
         };
         let step = self.history.judge(seat, given_step).map_err(Settled::Refused)?;
-        pace::judge(self.clocks.as_ref(), side, &stored.step, stored.at).map_err(Settled::Time)?;
+        pace::judge(self.clocks.as_ref(), seat.side, &stored.step, stored.at).map_err(Settled::Time)?;
         Ok(Box::new(self.next(stored, step)))
     }
 
@@ -216,25 +230,26 @@ impl LoadedGame {
         let game = step.game().unwrap_or(self.game());
         let ending = self.history.ending().or_else(|| step.ending());
         let clocks = self.clocks.as_ref().map(|clocks| {
-            let (side, step, at) = (stored.side, &stored.step, stored.at);
+            let (side, step, at) = (stored.seat.side, &stored.step, stored.at);
             let deciding = deciding(&game.asked());
             clocks.after(&TimedEntry { side, step, at, deciding, over: ending.is_some() })
         });
         // When something hidden is done, lists do not tell.
-        let is_public = Viewer::OF_TWO.iter().all(|&viewer| self.history.will_notice(viewer, &step));
+        let is_public = self.history.viewers().all(|viewer| self.history.will_notice(viewer, &step));
         let moved_at = if is_public { stored.at } else { self.overview.moved_at };
         let mut overview = Overview { moved_at, ..self.overview.clone() };
         let ended = ending.map(|ending| Ended { ending, at: stored.at });
         overview.ended = overview.ended.or(ended);
         sum_up(&mut overview, game, clocks.as_ref());
-        Next { stored, overview, rematch: None, step, clocks }
+        let speakers = Side::BOTH.map(|side| game.speaker(side)).into();
+        Next { stored, overview, speakers, rematch: None, step, clocks }
     }
 
-    /// Adds the game that follows, where the two agree on one by this step.
+    /// Adds the game that follows, where the sides agree on one by this step.
     pub(super) fn arrange_rematch(&self, next: &mut Next, chance: &dyn Chance) -> Result<(), Error> {
         if rematch::is_agreed_by(&next.stored.step) {
-            let StoredMove { side, at, .. } = next.stored;
-            let rematch = rematch(&self.overview, &self.history, side, chance, at)?;
+            let StoredMove { seat, at, .. } = next.stored;
+            let rematch = rematch(&self.overview, &self.history, seat, chance, at)?;
             next.overview.rematch = Some(rematch.game.id);
             next.rematch = Some(rematch);
         }
@@ -242,17 +257,22 @@ impl LoadedGame {
     }
 
     /// Goes on to the game after one more move.
-    pub(super) fn advance(&mut self, next: Next) {
-        let Next { stored, overview, step, clocks, rematch: _ } = next;
-        self.given.insert(stored.order_id, stored.position);
+    pub(super) fn advance(&mut self, next: Next) -> Turned {
+        let Next { stored, overview, step, clocks, speakers: _, rematch: _ } = next;
+        let turned = Turned {
+            takes_back: step.takes_back(),
+            seats_changed: overview.seats.have_moved_since(&self.overview.seats),
+        };
+        self.given.insert(stored.order_id, (stored.position, self.chair_at(stored.seat)));
         self.times.push(stored.at);
         self.overview = overview;
         self.clocks = clocks;
         self.history.advance(step);
+        turned
     }
 
     /// The whole game as one viewer may see it.
-    pub(super) fn position_for(&self, viewer: Viewer, presence: Presence, now: DateTime<Utc>) -> Position {
+    pub(super) fn position_for(&self, viewer: Viewer, presence: &Presence, now: DateTime<Utc>) -> Position {
         let last = self.position_for_viewer(viewer);
         Position {
             number: last.0,
@@ -266,7 +286,8 @@ impl LoadedGame {
             clocks: self.clocks.as_ref().map(Clocks::shown),
             now,
             log: self.log_through(viewer.into()),
-            online: presence.online,
+            online: presence.online(),
+            present: presence.seats.clone(),
             watchers: presence.watchers,
         }
     }
@@ -276,6 +297,7 @@ impl LoadedGame {
         let opening = LogEntry {
             position: LogPosition::SETUP,
             side: None,
+            seat: None,
             at: self.overview.started_at.unwrap_or(self.overview.created_at),
             happened: self.happened_at(lens, LogPosition::SETUP),
             undo: None,
@@ -307,7 +329,7 @@ impl LoadedGame {
 
     /// The course of the game through a lens that this seat may look through.
     pub(super) fn replay(&self, viewer: Viewer, lens: Option<Lens>) -> Result<Replay, Error> {
-        let lenses = lenses(viewer, self.history.ending().is_some());
+        let lenses = lenses(viewer, self.history.seats(), self.history.ending().is_some());
         let lens = allowed(&lenses, lens)?;
         let course = self.history.course(lens).ok_or(Error::LensClosed)?;
         Ok(Replay {
@@ -323,7 +345,8 @@ impl LoadedGame {
 
     /// Some frames through a lens that this seat may look through.
     pub(super) fn frames(&self, viewer: Viewer, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
-        let lens = allowed(&lenses(viewer, self.history.ending().is_some()), Some(lens))?;
+        let lenses = lenses(viewer, self.history.seats(), self.history.ending().is_some());
+        let lens = allowed(&lenses, Some(lens))?;
         let page = self.history.page(lens, at).map_err(|_| Error::GameDamaged)?;
         let Page { first, frames } = page.ok_or(Error::LensClosed)?;
         Ok(Frames { lens, first, frames })
@@ -358,8 +381,8 @@ impl LoadedGame {
     }
 
     fn summary_for(&self, viewer: Viewer) -> GameSummary {
-        let player = viewer.side().and_then(|side| self.overview.players[side].as_ref());
-        self.overview.summary(player.map(|person| person.id))
+        let place = viewer.seat().and_then(|seat| self.overview.seats.at(seat));
+        self.overview.summary(place.and_then(Place::account))
     }
 
     fn undo_for(&self, viewer: Viewer) -> UndoState {
@@ -377,8 +400,8 @@ impl LoadedGame {
 
     /// What is on offer, and what a viewer may offer: a pause only where clocks run.
     fn parley_for(&self, viewer: Viewer, now: DateTime<Utc>) -> ParleyState {
-        let Some(side) = viewer.side() else { return self.history.parley_for_spectator() };
-        let state = self.history.parley_for(side);
+        let Some(seat) = viewer.seat() else { return self.history.parley_for_spectator() };
+        let state = self.history.parley_for(seat);
         let running = self.clocks.as_ref().is_some_and(|clocks| clocks.pause_at(now).is_none());
         ParleyState { may_pause: state.may_pause && running, ..state }
     }
@@ -402,6 +425,7 @@ impl LoadedGame {
         Some(LogEntry {
             position: number(at),
             side: Some(line.seat.side),
+            seat: Some(line.seat),
             at: time,
             happened: self.happened_at(lens, at),
             undo,
@@ -424,7 +448,8 @@ fn allowed(lenses: &[Lens], lens: Option<Lens>) -> Result<Lens, Error> {
 
 fn sum_up(overview: &mut Overview, game: &Game, clocks: Option<&Clocks>) {
     overview.status = if overview.ended.is_some() { Status::Finished } else { Status::Running };
-    overview.asked = deciding(&game.asked());
+    overview.seats.arrange(|chair| game.seat_of(chair));
+    overview.seats.ask(&game.asked());
     overview.round = Some(game.round());
     overview.time_up_at = clocks.and_then(Clocks::time_up_at);
     overview.paused_until = clocks.and_then(Clocks::paused_until);

@@ -26,7 +26,7 @@ pub use audience::{Attendance, Outgoing, Queue};
 pub use context::Context;
 pub use loaded::GivenStep;
 pub use moment::{Moment, Spot};
-pub use table::Table;
+pub use table::{Sender, Table};
 
 /// How many tables are kept, unless more are held.
 const KEPT: usize = 1000;

@@ -1,16 +1,18 @@
-//! A further game of the same two, with sides swapped.
+//! A further game of the same players, with sides swapped.
 
 use chrono::{DateTime, Utc};
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Offer, Parley};
-use estafette_protocol::game::{SideWish, Visibility};
+use estafette_engine::secrecy::Seat;
+use estafette_protocol::game::Visibility;
 use uuid::Uuid;
 
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::pace::{Clocks, deciding};
 use crate::store::games::{NewGame, Origin, Overview, Start};
+use crate::store::seats::Place;
 use crate::token::LinkToken;
 
 /// A game to follow another one.
@@ -19,46 +21,53 @@ pub(super) struct Rematch {
     pub game: NewGame,
     /// As it starts at once.
     pub start: Start,
+    /// Who speaks for each side then.
+    pub speakers: PerSide<Seat>,
+    /// The account that agreed to it.
+    pub accepted_by: Uuid,
 }
 
-/// Whether the two agree on another game by a step.
+/// Whether the sides agree on another game by a step.
 pub(super) fn is_agreed_by(step: &Step) -> bool {
     matches!(step, Step::Parley(Parley::Accept { offer: Offer::Rematch {} }))
 }
 
 /// The game that follows one whose `accepting` side accepts it: the same options, but
-/// a deal that is drawn; the same pace. Nobody else can join it. [`Error::OpponentGone`] when an
-/// account was deleted meanwhile.
+/// a deal that is drawn; the same pace. Everybody keeps their rank, and all change sides where there
+/// are as many on each. Nobody else can join it. [`Error::OpponentGone`] when an account was deleted
+/// meanwhile.
 pub(super) fn rematch(
     overview: &Overview,
     history: &History,
-    accepting: Side,
+    accepting: Seat,
     chance: &dyn Chance,
     at: DateTime<Utc>,
 ) -> Result<Rematch, Error> {
-    let is_gone = |side: Side| overview.players[side].as_ref().is_some_and(|person| person.name.is_none());
-    if Side::BOTH.into_iter().any(is_gone) {
+    if overview.seats.iter().any(Place::is_gone) {
         return Err(Error::OpponentGone);
     }
-    let player = |side: Side| overview.players[side].as_ref().map(|person| person.id);
-    let (austria, france) = player(Side::Blue).zip(player(Side::Red)).ok_or(Error::Internal)?;
-    let players = PerSide { red: austria, blue: france };
+    let swapped = |seat: Seat| Seat { side: seat.side.opponent(), ..seat };
+    let even = overview.seats.iter().all(|place| overview.seats.at(swapped(place.seat)).is_some());
+    let seat_after = |seat: Seat| if even { swapped(seat) } else { seat };
+    let account = |seat: Seat| overview.seats.at(seat).and_then(Place::account).ok_or(Error::Internal);
+    let accepted_by = account(accepting)?;
+    // Who offered it plays what the other one played.
+    let side_wish = seat_after(accepting).side.opponent();
+    let creator = account(history.speakers()[accepting.side.opponent()])?;
     let rules = history.rules();
     let options = rules.drawn_anew(history.options()).map_err(|_| Error::Internal)?;
     let seed = chance.seed();
     let (set_up, _) = rules.set_up(&options, seed).map_err(|_| Error::Internal)?;
+    let seats = rules.seats(&options).map_err(|_| Error::Internal)?.into_iter();
+    let seats = seats.map(|seat| Ok((seat, Some(account(seat_after(seat))?))));
     let origin = Origin { kind: overview.kind, rules_version: rules.version(), options, seed };
-    let side_wish = match accepting {
-        Side::Red => SideWish::Red,
-        Side::Blue => SideWish::Blue,
-    };
     let game = NewGame {
         id: Uuid::now_v7(),
         origin,
         given_deal: false,
-        // Who offered it plays what the other one played.
-        creator: players[accepting],
-        side_wish,
+        creator,
+        side_wish: side_wish.into(),
+        seats: seats.collect::<Result<_, Error>>()?,
         visibility: Visibility::Private,
         watching: overview.watching,
         talk: overview.talk,
@@ -67,14 +76,10 @@ pub(super) fn rematch(
         invitation: LinkToken::draw().text(),
         at,
     };
-    let asked = deciding(&set_up.asked());
-    let clocks = Clocks::start(overview.pace, asked, at);
-    let start = Start {
-        players,
-        asked,
-        round: set_up.round(),
-        at,
-        time_up_at: clocks.and_then(|clocks| clocks.time_up_at()),
-    };
-    Ok(Rematch { game, start })
+    let asked = set_up.asked();
+    let clocks = Clocks::start(overview.pace, deciding(&asked), at);
+    let start =
+        Start { asked, round: set_up.round(), at, time_up_at: clocks.and_then(|clocks| clocks.time_up_at()) };
+    let speakers = Side::BOTH.map(|side| set_up.speaker(side)).into();
+    Ok(Rematch { game, start, speakers, accepted_by })
 }

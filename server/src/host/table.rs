@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::field::place::PlaceName;
-use estafette_engine::force::{Side, Token};
+use estafette_engine::force::Token;
 use estafette_engine::game::{Reason, Rules};
 use estafette_engine::kind::GameKind;
-use estafette_engine::secrecy::{Lens, Viewer};
+use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
 use estafette_protocol::watching::{Deductions, Frames, Replay};
@@ -22,7 +22,7 @@ use uuid::Uuid;
 use super::audience::{Attendance, Audience, Outgoing, Queue};
 use super::commit::commit;
 use super::context::Context;
-use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled};
+use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled, Turned};
 use super::moment::{Moment, Spot};
 use super::rematch;
 use crate::error::Error;
@@ -35,6 +35,20 @@ const TRIES: usize = 3;
 
 /// How long the database may take to store a step, or to tell how a game stands.
 const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Whose socket something comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sender {
+    /// A player's.
+    Player {
+        /// Who.
+        account: Uuid,
+        /// Where they sat when the socket was opened.
+        seat: Seat,
+    },
+    /// Somebody's who watches.
+    Watcher,
+}
 
 /// The place a reply has in a socket's queue.
 pub type Reply = OwnedPermit<Outgoing>;
@@ -71,11 +85,12 @@ impl Table {
         self.current().await.map(|_| ())
     }
 
-    /// Lets a socket of a viewer in: its first message is the whole game.
-    pub async fn enter(&self, viewer: Viewer, queue: Queue) -> Result<Attendance, Error> {
+    /// Lets a socket of a player or a watcher in: its first message is the whole game.
+    pub async fn enter(&self, guest: Sender, queue: Queue) -> Result<Attendance, Error> {
         let mut state = self.current().await?;
         self.seat(&mut state).await?;
-        let talk = self.talk_for(viewer).await?;
+        let viewer = state.viewer(guest)?;
+        let talk = self.talk_for(guest).await?;
         let before = state.audience.presence();
         let attendance = state.audience.enter(viewer, queue.clone())?;
         let position = state.position_for(viewer, &self.context)?;
@@ -120,9 +135,10 @@ impl Table {
     }
 
     /// Sends the whole game again, and what was said.
-    pub async fn resync(&self, viewer: Viewer, reply: Reply) -> Result<(), Error> {
+    pub async fn resync(&self, guest: Sender, reply: Reply) -> Result<(), Error> {
         let state = self.current().await?;
-        let talk = self.talk_for(viewer).await?;
+        let viewer = state.viewer(guest)?;
+        let talk = self.talk_for(guest).await?;
         let queue = reply.send(state.position_for(viewer, &self.context)?);
         if let Some(talk) = talk {
             // A queue without room gets it with the next position.
@@ -132,13 +148,13 @@ impl Table {
     }
 
     /// What was said, for the players alone.
-    async fn talk_for(&self, viewer: Viewer) -> Result<Option<Outgoing>, Error> {
-        let Some(side) = viewer.side() else { return Ok(None) };
-        let talk = talk::of_game(&self.context.pool, self.id, side).await?;
+    async fn talk_for(&self, guest: Sender) -> Result<Option<Outgoing>, Error> {
+        let Sender::Player { account, .. } = guest else { return Ok(None) };
+        let talk = talk::of_game(&self.context.pool, self.id, account).await?;
         Ok(Some(Outgoing::message(&ServerMessage::Talk(talk))))
     }
 
-    /// Tells both sides, and nobody else, something that is no part of the game's log.
+    /// Tells all players, and nobody else, something that is no part of the game's log.
     pub(super) async fn tell(&self, message: &ServerMessage) {
         self.state.lock().await.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
     }
@@ -178,63 +194,67 @@ impl Table {
         loaded.moment(loaded.spot(lens, at)?)
     }
 
-    /// The whole game as a side may see it.
-    pub async fn position_for(&self, side: Side) -> Result<Position, Error> {
+    /// The seat of a player, and the whole game as they may see it.
+    pub async fn position_for(&self, account: Uuid) -> Result<(Seat, Position), Error> {
         let mut state = self.current().await?;
         self.seat(&mut state).await?;
         let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-        Ok(loaded.position_for(side.into(), state.audience.presence(), self.context.clock.now()))
+        let seat = loaded.seat_of(account).ok_or(Error::NotAPlayer)?;
+        let position = loaded.position_for(seat.into(), &state.audience.presence(), self.context.clock.now());
+        Ok((seat, position))
     }
 
-    /// Why these blocks of a side cannot go to, or attack, a place.
+    /// Why these blocks of a player cannot go to, or attack, a place.
     pub async fn why_not(
         &self,
-        side: Side,
+        account: Uuid,
         pieces: &[Token],
         target: PlaceName,
     ) -> Result<Vec<Reason>, Error> {
         let state = self.current().await?;
         let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-        Ok(loaded.game().why_not(side.into(), pieces, target))
+        let seat = loaded.seat_of(account).ok_or(Error::NotAPlayer)?;
+        Ok(loaded.game().why_not(seat, pieces, target))
     }
 
-    /// What a side may conclude of the enemy's blocks, at a position in the log or now. Who
+    /// What a seat may conclude of the enemy's blocks, at a position in the log or now. Who
     /// may ask for whose is for the caller to know.
-    pub async fn deductions(&self, side: Side, at: Option<LogPosition>) -> Result<Deductions, Error> {
+    pub async fn deductions(&self, seat: Seat, at: Option<LogPosition>) -> Result<Deductions, Error> {
         let (game, standing) = {
             let state = self.current().await?;
             let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-            (loaded.game().kind(), loaded.standing_at(side.into(), at))
+            (loaded.game().kind(), loaded.standing_at(seat.into(), at))
         };
         // The whole game is played again, so not where others wait.
-        let deduced = spawn_blocking(move || standing.deductions(side).map_err(|_| Damaged)).await;
+        let deduced = spawn_blocking(move || standing.deductions(seat).map_err(|_| Damaged)).await;
         let sheet = deduced.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
         Ok(Deductions { game, sheet: sheet.ok_or(Error::DeductionsOff)? })
     }
 
-    /// Takes a step of a side, in a task of its own: once begun it is brought to
+    /// Takes a step of a player, in a task of its own: once begun it is brought to
     /// its end, also when the socket it came from goes away.
-    pub async fn give(self: &Arc<Self>, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    pub async fn give(self: &Arc<Self>, from: Sender, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let table = Arc::clone(self);
         let task = tokio::spawn(async move {
             // Whether the database has it is in doubt then, and asked before anything else is taken.
-            let taken = timeout(PATIENCE, table.take(side, order, reply)).await;
+            let taken = timeout(PATIENCE, table.take(from, order, reply)).await;
             taken.unwrap_or(Err(Error::NotKnownYet))
         });
         task.await.unwrap_or(Err(Error::Internal))
     }
 
-    async fn take(&self, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    async fn take(&self, from: Sender, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let mut state = self.state.lock().await;
         if state.may_be_behind(order.position) {
             self.refresh(&mut state).await?;
         }
         for _ in 0..TRIES {
+            let seat = state.viewer(from)?.seat().ok_or(Error::NotAPlayer)?;
             let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
-            let mut next = match loaded.judge(side, &order, self.context.clock.now()) {
+            let mut next = match loaded.judge(seat, &order, self.context.clock.now()) {
                 Ok(next) => next,
                 Err(settled) => {
-                    let answer = answer(&order, loaded.position_for_viewer(side.into()), settled);
+                    let answer = answer(&order, loaded.position_for_viewer(seat.into()), settled);
                     if let ServerMessage::Refused(refused) = &answer {
                         self.context.metrics.step(&refused.code);
                     }
@@ -297,7 +317,7 @@ impl Table {
         Ok(())
     }
 
-    /// Which game follows, where another node has stored that the two agreed on one:
+    /// Which game follows, where another node has stored that the sides agreed on one:
     /// the log does not say.
     async fn learn_of_rematch(&self, state: &mut State, missed: &[StoredMove]) -> Result<(), Error> {
         if missed.iter().any(|stored| rematch::is_agreed_by(&stored.step)) {
@@ -343,36 +363,48 @@ impl Table {
 }
 
 impl State {
+    /// With whose eyes a socket sees the game. Whoever does not sit any more where the socket was
+    /// opened for comes back for their new seat.
+    fn viewer(&self, guest: Sender) -> Result<Viewer, Error> {
+        let Sender::Player { account, seat } = guest else { return Ok(Viewer::Spectator) };
+        let loaded = self.loaded.as_ref().ok_or(Error::Internal)?;
+        if loaded.seat_of(account) == Some(seat) { Ok(seat.into()) } else { Err(Error::SeatChanged) }
+    }
+
     fn may_be_behind(&self, position: LogPosition) -> bool {
         self.in_doubt || self.loaded.as_ref().is_none_or(|loaded| position > loaded.position())
     }
 
     /// Goes on to the next state, which is committed: only now anybody is told.
     fn commit(&mut self, next: Next, reply: Reply, context: &Context) -> Result<(), Error> {
-        let (id, by, takes_back) = (next.stored.order_id, next.stored.side, next.takes_back());
+        let (id, by) = (next.stored.order_id, next.stored.seat);
         let loaded = self.loaded.as_mut().ok_or(Error::Internal)?;
-        loaded.advance(next);
+        let turned = loaded.advance(next);
         let position = loaded.position_for_viewer(by.into());
         reply.send(Outgoing::message(&ServerMessage::Accepted { id, position }));
-        self.tell_news(takes_back, context);
+        self.tell_news(turned, context);
         Ok(())
     }
 
     fn fold(&mut self, stored: StoredMove, context: &Context) -> Result<(), Damaged> {
-        let takes_back = self.loaded.as_mut().ok_or(Damaged)?.fold(stored)?;
-        self.tell_news(takes_back, context);
+        let turned = self.loaded.as_mut().ok_or(Damaged)?.fold(stored)?;
+        self.tell_news(turned, context);
         Ok(())
     }
 
-    /// Tells the last entry, or everything when it makes the log read differently.
-    fn tell_news(&mut self, takes_back: bool, context: &Context) {
+    /// Tells the last entry, or everything when it makes the log read differently. Players who have
+    /// changed seats come back and ask.
+    fn tell_news(&mut self, turned: Turned, context: &Context) {
         let State { loaded: Some(loaded), audience, .. } = self else { return };
+        if turned.seats_changed {
+            audience.dismiss_players();
+        }
         let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
             if !loaded.is_news_for(viewer) {
                 None
-            } else if takes_back || loaded.counts_anew(viewer) {
-                Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, presence, now))))
+            } else if turned.takes_back || loaded.counts_anew(viewer) {
+                Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, &presence, now))))
             } else {
                 loaded.update_for(viewer, now).map(Box::new).map(ServerMessage::Update)
             }
@@ -384,13 +416,13 @@ impl State {
         let State { loaded: Some(loaded), audience, .. } = self else { return };
         let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
-            Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, presence, now))))
+            Some(ServerMessage::Position(Box::new(loaded.position_for(viewer, &presence, now))))
         });
     }
 
     fn position_for(&self, viewer: Viewer, context: &Context) -> Result<Outgoing, Error> {
         let loaded = self.loaded.as_ref().ok_or(Error::Internal)?;
-        let position = loaded.position_for(viewer, self.audience.presence(), context.clock.now());
+        let position = loaded.position_for(viewer, &self.audience.presence(), context.clock.now());
         Ok(Outgoing::message(&ServerMessage::Position(Box::new(position))))
     }
 

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
-use estafette_engine::force::Side;
 use estafette_engine::history::Step;
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::secrecy::Seat;
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::sync::broadcast::{self, error::RecvError};
@@ -19,7 +18,7 @@ use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Player;
-use crate::host::{Attendance, GivenStep, Outgoing, Queue, Table};
+use crate::host::{Attendance, GivenStep, Outgoing, Queue, Sender, Table};
 use crate::session::Credential;
 use crate::store::{games, notifications};
 use crate::watching;
@@ -39,10 +38,10 @@ const RESYNC_WEIGHT: usize = 1024 * 1024;
 
 /// Whose socket it is.
 pub enum Guest {
-    /// One of the two players.
+    /// One of the players.
     Player {
-        /// Which.
-        side: Side,
+        /// Where they sit.
+        seat: Seat,
         /// Who.
         player: Player,
     },
@@ -54,11 +53,11 @@ pub enum Guest {
 }
 
 impl Guest {
-    /// Whose view is sent there.
-    pub fn viewer(&self) -> Viewer {
+    /// Whom the table knows it as.
+    pub fn sender(&self) -> Sender {
         match self {
-            Guest::Player { side, .. } => (*side).into(),
-            Guest::Watcher { .. } => Viewer::Spectator,
+            Guest::Player { seat, player } => Sender::Player { account: player.account.id, seat: *seat },
+            Guest::Watcher { .. } => Sender::Watcher,
         }
     }
 
@@ -206,12 +205,14 @@ impl<'a> Connection<'a> {
             (Incoming::Nothing, _) => Ok(()),
             (Incoming::Close, _) => Err(End::Gone),
             (incoming, Guest::Watcher { .. }) => self.refuse_watcher(&incoming).await,
-            (Incoming::Step(step), &Guest::Player { side, .. }) => self.take(side, step).await,
-            (Incoming::Say { id, text }, Guest::Player { side, player }) => {
-                self.say(*side, player.account.id, id, &text).await
+            (Incoming::Step(step), Guest::Player { .. }) => self.take(step).await,
+            (Incoming::Say { id, text }, Guest::Player { player, .. }) => {
+                self.say(player.account.id, id, &text).await
             }
-            (Incoming::Read(up_to), &Guest::Player { side, .. }) => self.read_up_to(side, up_to).await,
-            (Incoming::Looking, &Guest::Player { side, .. }) => self.look(side).await,
+            (Incoming::Read(up_to), Guest::Player { player, .. }) => {
+                self.read_up_to(player.account.id, up_to).await
+            }
+            (Incoming::Looking, Guest::Player { player, .. }) => self.look(player.account.id).await,
         }
     }
 
@@ -223,21 +224,21 @@ impl<'a> Connection<'a> {
         self.refuse(id, "watching_only", "You watch this game. Only its players take part in it.").await
     }
 
-    async fn take(&self, side: Side, step: GivenStep) -> Going {
+    async fn take(&self, step: GivenStep) -> Going {
         let id = step.id;
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.give(side, step, reply).await {
+        match self.table.give(self.guest.sender(), step, reply).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(Some(id), &error).await,
         }
     }
 
     /// Writes down that the player looks at the game, if that is not known anyway.
-    async fn look(&mut self, side: Side) -> Going {
+    async fn look(&mut self, account: Uuid) -> Going {
         if self.looked.is_none_or(|looked| looked.elapsed() > GLANCE) {
             self.looked = Some(Instant::now());
             // A look that is lost costs a mail too many, nothing else.
-            if let Err(error) = notifications::look(&self.app.pool, self.table.id(), side).await {
+            if let Err(error) = notifications::look(&self.app.pool, self.table.id(), account).await {
                 tracing::warn!(%error, "a look was not written down");
             }
         }
@@ -246,15 +247,15 @@ impl<'a> Connection<'a> {
 
     async fn resync(&self) -> Going {
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.resync(self.guest.viewer(), reply).await {
+        match self.table.resync(self.guest.sender(), reply).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(None, &error).await,
         }
     }
 
-    async fn say(&self, side: Side, account: Uuid, id: Uuid, text: &str) -> Going {
+    async fn say(&self, account: Uuid, id: Uuid, text: &str) -> Going {
         let said = match self.app.limiter.talk(account) {
-            Ok(()) => self.table.say(side, id, text).await,
+            Ok(()) => self.table.say(account, id, text).await,
             Err(error) => Err(error),
         };
         match said {
@@ -263,8 +264,8 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn read_up_to(&self, side: Side, up_to: u32) -> Going {
-        match self.table.read(side, up_to).await {
+    async fn read_up_to(&self, account: Uuid, up_to: u32) -> Going {
+        match self.table.read(account, up_to).await {
             Ok(()) => Ok(()),
             Err(error) => self.report(None, &error).await,
         }
@@ -273,7 +274,11 @@ impl<'a> Connection<'a> {
     /// Tells what went wrong on our side. A damaged game ends the connection.
     async fn report(&self, id: Option<Uuid>, error: &Error) -> Going {
         self.refuse(id, error.code(), &error.to_string()).await?;
-        if matches!(error, Error::GameDamaged) { Err(End::Broken) } else { Ok(()) }
+        match error {
+            Error::GameDamaged => Err(End::Broken),
+            Error::SeatChanged => Err(End::Dropped),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -83,7 +83,7 @@ pub async fn attend(app: Arc<App>, socket: WebSocket, guest: Guest, table: Arc<T
         Guest::Watcher { .. } => "watcher",
     });
     let writer = tokio::spawn(write(sink, outbox));
-    let end = match table.enter(guest.viewer(), queue.clone()).await {
+    let end = match table.enter(guest.sender(), queue.clone()).await {
         Ok(attendance) => {
             let connection = Connection::new(&app, &table, guest, &attendance, queue.clone());
             let end = connection.serve(&mut stream).await;
@@ -93,7 +93,11 @@ pub async fn attend(app: Arc<App>, socket: WebSocket, guest: Guest, table: Arc<T
         Err(error) => {
             let refusal = incoming::refused(None, error.code(), &error.to_string(), table.position());
             let _ = queue.try_send(Outgoing::message(&refusal));
-            if matches!(error, Error::NotSignedIn) { End::SignedOut } else { End::Broken }
+            match error {
+                Error::NotSignedIn => End::SignedOut,
+                Error::SeatChanged => End::Dropped,
+                _ => End::Broken,
+            }
         }
     };
     let (code, reason) = end.close();

@@ -15,7 +15,7 @@ mod write;
 
 pub use fault::Wrong;
 pub use told::{Told, tell};
-pub use verify::{Patience, read, step, verify};
+pub use verify::{Patience, chairs, read, step, verify};
 pub use write::{text, write};
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::game::{Refusal, Rules};
 use estafette_engine::history::{History, Next, Step};
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::FileResult;
 use serde_json::Value;
@@ -63,6 +64,12 @@ impl Replay {
         deciding(&self.history.game().asked())[side]
     }
 
+    /// On which chair whoever has a seat now sat down.
+    pub fn chairs(&self) -> Vec<(Seat, Seat)> {
+        let game = self.history.game();
+        self.history.seats().iter().map(|&chair| (game.seat_of(chair), chair)).collect()
+    }
+
     /// How the game ended, once it has.
     pub fn result(&self) -> Option<FileResult> {
         self.result
@@ -74,17 +81,17 @@ impl Replay {
     }
 
     /// Plays an entry that was judged when it was given.
-    pub fn repeat(&mut self, side: Side, step: &Step, at: DateTime<Utc>) -> Result<(), Refusal> {
-        let next = self.history.replay(side, step.clone())?;
-        self.advance(next, side, step, at);
+    pub fn repeat(&mut self, seat: Seat, step: &Step, at: DateTime<Utc>) -> Result<(), Refusal> {
+        let next = self.history.replay(seat, step.clone())?;
+        self.advance(next, seat.side, step, at);
         Ok(())
     }
 
     /// Judges an entry as if it were given now, and plays it.
-    pub fn judge(&mut self, side: Side, step: &Step, at: DateTime<Utc>) -> Result<(), NotTaken> {
-        let next = self.history.judge(side, step.clone())?;
-        pace::judge(self.clocks.as_ref(), side, step, at)?;
-        self.advance(next, side, step, at);
+    pub fn judge(&mut self, seat: Seat, step: &Step, at: DateTime<Utc>) -> Result<(), NotTaken> {
+        let next = self.history.judge(seat, step.clone())?;
+        pace::judge(self.clocks.as_ref(), seat.side, step, at)?;
+        self.advance(next, seat.side, step, at);
         Ok(())
     }
 

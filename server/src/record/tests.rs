@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::ending::Ending;
-use estafette_engine::force::{PerSide, Side};
+use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::games::GAMES;
 use estafette_engine::history::{History, Step};
 use estafette_engine::parley::{Minutes, Offer, Parley};
+use estafette_engine::secrecy::Seat;
 use estafette_engine::triomphe::{RULES, State};
 use estafette_engine::undo::Undo;
 use estafette_protocol::pace::Pace;
@@ -63,7 +64,7 @@ impl Played {
         let deciding = deciding(&self.history.game().asked());
         let entry = TimedEntry { side, step: &step, at, deciding, over };
         self.clocks = self.clocks.as_ref().map(|clocks| clocks.after(&entry));
-        self.moves.push(StoredMove { position, order_id: Uuid::new_v4(), side, step, at });
+        self.moves.push(StoredMove { position, order_id: Uuid::new_v4(), seat: side.into(), step, at });
         true
     }
 
@@ -97,7 +98,8 @@ impl Played {
     }
 
     fn file(&self) -> GameFile {
-        let players = PerSide { red: Some("Melas".to_owned()), blue: Some("Bonaparte".to_owned()) };
+        let names = ["Melas", "Bonaparte"].map(|name| Some(name.to_owned()));
+        let players = Seat::OF_TWO.into_iter().zip(names).collect();
         write(&RULES, &self.origin, self.pace, self.start, players, &self.moves).unwrap()
     }
 }
@@ -277,7 +279,7 @@ fn a_removed_move_is_refused() {
 fn a_swapped_side_is_refused() {
     let file = random_game(4);
     let at = find(&file, 10, |order| order["order"] == "end_turn");
-    let side = RULES.labels().army(file.entries[at].side.opponent());
+    let side = RULES.labels().army(file.entries[at].seat.side.opponent());
     let mut swapped = json(&file);
     swapped["entries"][at]["side"] = json!(side.to_string().to_lowercase());
     let faults = checked(&swapped).faults;
@@ -336,7 +338,7 @@ fn a_file_that_takes_back_without_end_is_not_played_for_everybody() {
     for _ in 0..270 {
         game.order();
         let from = game.history.position();
-        let by = game.moves.last().unwrap().side;
+        let by = game.moves.last().unwrap().seat.side;
         game.give(by, Step::Undo(Undo::Ask { from }));
         game.give(by.opponent(), Step::Undo(Undo::Agree {}));
     }

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use estafette_engine::ending::Ending;
-use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::games::Games;
 use estafette_engine::labels::Labels;
@@ -25,8 +24,8 @@ pub fn tell(games: &Games, text: &[u8]) -> Told {
     let mut told = String::new();
     let labels = file.as_ref().and_then(|file| games.rules(file.game)).map(Rules::labels);
     if let (Some(GameFile { players, entries, .. }), Some(labels)) = (&file, labels) {
-        for side in Side::BOTH {
-            let _ = writeln!(told, "{}: {}", labels.army(side), name(players[side].as_deref()));
+        for (seat, player) in players {
+            let _ = writeln!(told, "{}: {}", labels.army(seat.side), name(player.as_deref()));
         }
         let _ = writeln!(told, "Entries of the log: {}", entries.len());
     }

@@ -10,6 +10,7 @@ use estafette_engine::games::Games;
 use estafette_engine::history::Step;
 use estafette_engine::kind::GameKind;
 use estafette_engine::labels::Labels;
+use estafette_engine::secrecy::Seat;
 use estafette_engine::undo::Undo;
 use estafette_protocol::record::{FORMAT, FileCheck, FileEntry, FileStep, GameFile, VERSION};
 use serde::Deserialize;
@@ -87,6 +88,10 @@ pub fn read(games: &Games, text: &[u8]) -> Result<Read, Wrong> {
     }
     if let Err(sentence) = pace::check(file.pace) {
         return Err(Wrong::Unreadable(format!("its pace is none: {sentence}")));
+    }
+    // Options that are none are told of when the game is set up.
+    if rules.seats(&file.options).is_ok_and(|seats| !seats.iter().eq(file.players.keys())) {
+        return Err(Wrong::Unreadable("its players are not those of its seats".to_owned()));
     }
     match value {
         Value::Object(members) => Ok((rules, members, file)),
@@ -172,11 +177,11 @@ fn cost(entry: &FileEntry) -> usize {
 
 /// Plays an entry, and compares what both sides see then.
 fn give(replay: &mut Replay, entry: &FileEntry, labels: Labels) -> Result<(), Wrong> {
-    let &FileEntry { position, side, at, .. } = entry;
+    let &FileEntry { position, seat, at, .. } = entry;
     let step = step(&entry.step);
-    let army = labels.army(side);
-    let others = replay.is_asked(side.opponent()) && !replay.is_asked(side);
-    replay.judge(side, &step, at).map_err(|refusal| match refusal {
+    let army = labels.army(seat.side);
+    let others = replay.is_asked(seat.side.opponent()) && !replay.is_asked(seat.side);
+    replay.judge(seat, &step, at).map_err(|refusal| match refusal {
         NotTaken::Rules(_) if matches!(step, Step::Order(_)) && others => Wrong::OutOfTurn(position, army),
         NotTaken::Rules(refusal) => Wrong::Refused(position, army, refusal),
         NotTaken::Time(refusal) => Wrong::Time(position, army, refusal),
@@ -184,6 +189,19 @@ fn give(replay: &mut Replay, entry: &FileEntry, labels: Labels) -> Result<(), Wr
     let seen = replay.seen();
     let other = Side::BOTH.into_iter().find(|&side| seen[side] != entry.seen[side]);
     other.map_or(Ok(()), |side| Err(Wrong::Seen(position, labels.army(side))))
+}
+
+/// On which chair whoever has a seat at the end of a game sat down; nothing where the file is not
+/// right.
+pub fn chairs(rules: &'static dyn Rules, file: &GameFile) -> Option<Vec<(Seat, Seat)>> {
+    let GameFile { options, pace, started_at, .. } = file;
+    let seed = committed_seed(file).ok()?;
+    let beginning = Beginning { rules, options, seed, pace: *pace, started_at: *started_at };
+    let mut replay = Replay::start(&beginning).ok()?;
+    for entry in &file.entries {
+        replay.repeat(entry.seat, &step(&entry.step), entry.at).ok()?;
+    }
+    Some(replay.chairs())
 }
 
 /// What an entry of a file is in the log.

@@ -1,11 +1,13 @@
 //! Writing a game file.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
-use estafette_engine::force::PerSide;
 use estafette_engine::game::Rules;
 use estafette_engine::history::Step;
 use estafette_engine::labels::Labels;
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::pace::Pace;
 use estafette_protocol::record::{FORMAT, FileEntry, FileStep, GameFile, VERSION};
 use serde::Serialize;
@@ -27,7 +29,7 @@ pub fn write(
     origin: &Origin,
     pace: Pace,
     started_at: DateTime<Utc>,
-    players: PerSide<Option<String>>,
+    players: BTreeMap<Seat, Option<String>>,
     moves: &[StoredMove],
 ) -> Result<GameFile, NoFile> {
     let Origin { kind, rules_version, options, seed } = origin;
@@ -36,12 +38,12 @@ pub fn write(
     let (set_up, seen) = (replay.places(), replay.seen());
     let mut entries = Vec::with_capacity(moves.len());
     for stored in moves {
-        let StoredMove { position, side, step, at, order_id: _ } = stored;
-        replay.repeat(*side, step, *at).map_err(|_| NoFile)?;
+        let StoredMove { position, seat, step, at, order_id: _ } = stored;
+        replay.repeat(*seat, step, *at).map_err(|_| NoFile)?;
         let (step, seen) = (told(step), replay.seen());
         entries.push(FileEntry {
             position: *position,
-            side: *side,
+            seat: *seat,
             at: *at,
             step,
             seen,

@@ -1,6 +1,6 @@
 //! Whom a player does not want to hear.
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use crate::error::Error;
@@ -46,17 +46,17 @@ pub async fn delete(pool: &PgPool, account: Uuid, blocked: Uuid) -> Result<(), E
     Ok(())
 }
 
-/// Whether one of two accounts has blocked the other.
-pub async fn between(pool: &PgPool, one: Uuid, other: Uuid) -> Result<bool, Error> {
+/// Whether an account and one of some others have blocked each other.
+pub async fn between(executor: impl PgExecutor<'_>, one: Uuid, others: &[Uuid]) -> Result<bool, Error> {
     let found = sqlx::query_scalar!(
         r#"select exists (
                select from blocks
-               where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1)
+               where (blocker_id = $1 and blocked_id = any($2)) or (blocker_id = any($2) and blocked_id = $1)
            ) as "found!""#,
         one,
-        other
+        others
     );
-    Ok(found.fetch_one(pool).await?)
+    Ok(found.fetch_one(executor).await?)
 }
 
 /// Forgets whom an account has blocked, and who has blocked it.

@@ -9,13 +9,13 @@ use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use super::games::Overview;
-use super::words::{NotAWord, value, word};
+use super::words::{NotAWord, value};
 use crate::error::Error;
 
 /// The most comments a game may have. Those of the demo archive do not count.
 const MOST: i64 = 500;
 
-/// So many of them only the two players may write, however many readers come.
+/// So many of them only the players may write, however many readers come.
 const FOR_PLAYERS: i64 = 100;
 
 /// The most comments a reader may have on one game.
@@ -35,8 +35,8 @@ impl Row {
     fn read(self, game: &Overview, asked_by: Option<Uuid>) -> Result<Comment, NotAWord> {
         let author = match self.author_id {
             None => Author::Archive {},
-            Some(author) => match game.side_of(author) {
-                Some(side) => Author::Player { name: self.name, side },
+            Some(author) => match game.seat_of(author) {
+                Some(seat) => Author::Player { name: self.name, side: seat.side, seat },
                 None => Author::Reader { name: self.name },
             },
         };
@@ -81,7 +81,7 @@ pub async fn of_game(
     Ok(rows.map(|row| row.read(game, asked_by)).collect::<Result<_, _>>()?)
 }
 
-/// Whether each player of a game lets readers comment.
+/// Whether the players of each side let readers comment: all of them.
 pub async fn readers(pool: &PgPool, game: Uuid) -> Result<PerSide<bool>, Error> {
     let rows = sqlx::query!("select side, comments from seats where game_id = $1", game);
     let mut readers = PerSide { red: true, blue: true };
@@ -91,17 +91,27 @@ pub async fn readers(pool: &PgPool, game: Uuid) -> Result<PerSide<bool>, Error> 
     Ok(readers)
 }
 
-/// Notes whether a player lets readers comment.
-pub async fn let_readers(pool: &PgPool, game: Uuid, side: Side, allowed: bool) -> Result<(), Error> {
-    sqlx::query!(
-        "update seats set comments = $3 where game_id = $1 and side = $2 and rank = 1",
+/// Whether one player does; nothing for whoever does not play.
+pub async fn lets_readers(pool: &PgPool, game: Uuid, account: Uuid) -> Result<Option<bool>, Error> {
+    let own = sqlx::query_scalar!(
+        "select comments from seats where game_id = $1 and account_id = $2",
         game,
-        word(side),
+        account
+    );
+    Ok(own.fetch_optional(pool).await?)
+}
+
+/// Notes whether a player lets readers comment. `false` when they do not play.
+pub async fn let_readers(pool: &PgPool, game: Uuid, account: Uuid, allowed: bool) -> Result<bool, Error> {
+    let done = sqlx::query!(
+        "update seats set comments = $3 where game_id = $1 and account_id = $2",
+        game,
+        account,
         allowed,
     )
     .execute(pool)
     .await?;
-    Ok(())
+    Ok(done.rows_affected() == 1)
 }
 
 /// Has whoever else writes about a game wait for the end of a transaction.
@@ -172,7 +182,7 @@ pub async fn insert(
         return Ok(stored);
     }
     let terms = Terms::of(&mut *connection, game.id, author).await?;
-    terms.check(new.position, game.side_of(author).is_some())?;
+    terms.check(new.position, game.seat_of(author).is_some())?;
     sqlx::query!(
         "with next as (update games set last_comment = last_comment + 1 where id = $1 returning last_comment)
          insert into comments (game_id, number, comment_id, position, author_id, body)

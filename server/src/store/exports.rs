@@ -10,7 +10,8 @@ use serde_json::Value;
 use sqlx::PgPool;
 use uuid::Uuid;
 
-use super::words::{NotAWord, value};
+use super::seats;
+use super::words::NotAWord;
 use crate::error::Error;
 
 /// What a game was begun with.
@@ -43,11 +44,11 @@ pub async fn origins(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Origi
     origins.collect()
 }
 
-/// The orders of an account's games: its own, and in games that are over those of both
-/// sides.
+/// The orders of an account's games: its own, and in games that are over those of all
+/// players.
 pub async fn orders(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<ExportedOrder>>, Error> {
     let rows = sqlx::query!(
-        "select m.game_id, m.seq, m.side, m.kind, m.body, m.at
+        "select m.game_id, m.seq, m.side, m.rank, m.kind, m.body, m.at
          from seats s
          join games g on g.id = s.game_id
          join game_moves m on m.game_id = s.game_id
@@ -62,7 +63,7 @@ pub async fn orders(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<Ex
     for row in rows {
         orders.entry(row.game_id).or_default().push(ExportedOrder {
             position: LogPosition(row.seq.try_into().map_err(|_| NotAWord)?),
-            side: value(&row.side)?,
+            seat: seats::seat(&row.side, row.rank)?,
             kind: row.kind,
             body: row.body,
             at: row.at,
@@ -74,9 +75,9 @@ pub async fn orders(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<Ex
 /// What an account said in its games.
 pub async fn messages(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<Said>>, Error> {
     let rows = sqlx::query!(
-        "select m.game_id, m.number, m.message_id, m.side, m.body, m.at
+        "select m.game_id, m.number, m.message_id, s.side, s.rank, m.body, m.at
          from seats s
-         join messages m on (m.game_id, m.side, m.rank) = (s.game_id, s.side, s.rank)
+         join messages m on (m.game_id, m.side, m.rank) = (s.game_id, s.chair_side, s.chair_rank)
          where s.account_id = $1
          order by m.game_id, m.number",
         account,
@@ -85,10 +86,12 @@ pub async fn messages(pool: &PgPool, account: Uuid) -> Result<HashMap<Uuid, Vec<
     .await?;
     let mut messages: HashMap<Uuid, Vec<Said>> = HashMap::new();
     for row in rows {
+        let seat = seats::seat(&row.side, row.rank)?;
         messages.entry(row.game_id).or_default().push(Said {
             number: row.number.try_into().map_err(|_| NotAWord)?,
             id: row.message_id,
-            side: value(&row.side)?,
+            side: seat.side,
+            seat,
             text: row.body,
             at: row.at,
         });

@@ -4,15 +4,16 @@ use chrono::{DateTime, Utc};
 use estafette_engine::chance::Seed;
 use estafette_engine::force::{PerSide, Side};
 use estafette_engine::kind::GameKind;
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
 use estafette_protocol::pace::Pace;
 use estafette_protocol::watching::Watching;
-use serde::Deserialize;
 use sqlx::types::Json;
 use sqlx::{PgConnection, PgExecutor, PgPool};
 use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
+use super::seats::{self, Person, Place, Seats};
 use super::watching;
 use super::words::{NotAWord, value, word};
 use crate::error::Error;
@@ -42,10 +43,8 @@ pub struct Overview {
     pub creator: Person,
     /// The side the creator asked for.
     pub side_wish: SideWish,
-    /// Who plays, once seated.
-    pub players: PerSide<Option<Person>>,
-    /// For whom the game waits.
-    pub asked: PerSide<bool>,
+    /// The seats, and who sits there.
+    pub seats: Seats,
     /// The round.
     pub round: Option<u8>,
     /// Who may watch while it runs.
@@ -56,8 +55,8 @@ pub struct Overview {
     pub talk: bool,
     /// Whether each player has a deduction sheet.
     pub deductions: bool,
-    /// The names of its players, where it was played elsewhere.
-    pub imported: Option<PerSide<Option<String>>>,
+    /// Whether it was played elsewhere.
+    pub imported: bool,
     /// How much time the players have.
     pub pace: Pace,
     /// When the time of the side to decide is out, if a clock runs.
@@ -72,7 +71,7 @@ pub struct Overview {
     pub given_deal: bool,
     /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// When the second player joined.
+    /// When the last player joined.
     pub started_at: Option<DateTime<Utc>>,
     /// When the last entry of the log was made, or the game created.
     pub moved_at: DateTime<Utc>,
@@ -80,37 +79,22 @@ pub struct Overview {
     pub invitation: String,
 }
 
-/// Somebody who plays.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Person {
-    /// The account.
-    pub id: Uuid,
-    /// The name; nothing once the account is deleted.
-    pub name: Option<String>,
-}
-
 impl Overview {
-    /// The side an account plays.
-    pub fn side_of(&self, account: Uuid) -> Option<Side> {
-        let plays = |side: &Side| self.players[*side].as_ref().is_some_and(|person| person.id == account);
-        Side::BOTH.into_iter().find(plays)
-    }
-
-    /// The name of who plays a side; nothing once their account is deleted.
-    pub fn name_of(&self, side: Side) -> Option<&str> {
-        let seated = self.players[side].as_ref().and_then(|person| person.name.as_deref());
-        seated.or_else(|| self.imported.as_ref().and_then(|names| names[side].as_deref()))
+    /// The seat of an account.
+    pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
+        self.seats.of(account).map(|place| place.seat)
     }
 
     /// Whether an account created the game or plays in it.
     pub fn concerns(&self, account: Uuid) -> bool {
-        self.creator.id == account || self.side_of(account).is_some()
+        self.creator.id == account || self.seat_of(account).is_some()
     }
 
     /// The game as lists show it to an account, or to nobody in particular.
     pub fn summary(&self, asked_by: Option<Uuid>) -> GameSummary {
-        let name = |side| self.name_of(side).map(ToOwned::to_owned);
-        let gone = |side: Side| self.players[side].as_ref().is_some_and(|person| person.name.is_none());
+        let PerSide { red, blue } = self.seats.first_of_each(|place| place.name().map(ToOwned::to_owned));
+        let gone = self.seats.first_of_each(Place::is_gone);
+        let seat = asked_by.and_then(|account| self.seat_of(account));
         let may_invite = self.status == Status::Waiting && asked_by == Some(self.creator.id);
         GameSummary {
             id: self.id,
@@ -119,16 +103,18 @@ impl Overview {
             visibility: self.visibility,
             creator: self.creator.name.clone(),
             side: self.side_wish,
-            players: PerSide { red: name(Side::Red), blue: name(Side::Blue) },
-            gone: PerSide { red: gone(Side::Red), blue: gone(Side::Blue) },
-            yours: asked_by.and_then(|account| self.side_of(account)),
-            to_decide: Side::BOTH.into_iter().filter(|&side| self.asked[side]).collect(),
+            players: PerSide { red: red.flatten(), blue: blue.flatten() },
+            gone: PerSide { red: gone.red == Some(true), blue: gone.blue == Some(true) },
+            seats: self.seats.summary(self.imported),
+            yours: seat.map(|seat| seat.side),
+            seat,
+            to_decide: Side::BOTH.into_iter().filter(|&side| self.seats.asks(side)).collect(),
             round: self.round,
             watching: self.watching,
             watch_link: self.watch_key.is_some() && asked_by.is_some_and(|account| self.concerns(account)),
             talk: self.talk,
             deductions: self.deductions,
-            imported: self.imported.is_some(),
+            imported: self.imported,
             pace: self.pace,
             time_up_at: self.time_up_at,
             paused_until: self.paused_until,
@@ -172,32 +158,13 @@ struct Row {
     moved_at: DateTime<Utc>,
     creator_id: Uuid,
     creator: Option<String>,
-    seats: Json<Vec<Seat>>,
-}
-
-/// A seat of a [`Row`].
-#[derive(Deserialize)]
-struct Seat {
-    side: Side,
-    account: Option<Uuid>,
-    name: Option<String>,
-    asked: bool,
+    seats: Json<Vec<seats::Row>>,
 }
 
 impl TryFrom<Row> for Overview {
     type Error = NotAWord;
 
     fn try_from(row: Row) -> Result<Overview, NotAWord> {
-        let mut players = PerSide::default();
-        let mut elsewhere = PerSide::default();
-        let mut asked = PerSide::default();
-        for seat in row.seats.0 {
-            asked[seat.side] = seat.asked;
-            match seat.account {
-                Some(id) => players[seat.side] = Some(Person { id, name: seat.name }),
-                None => elsewhere[seat.side] = seat.name,
-            }
-        }
         Ok(Overview {
             id: row.id,
             kind: value(&row.kind)?,
@@ -205,14 +172,13 @@ impl TryFrom<Row> for Overview {
             visibility: value(&row.visibility)?,
             creator: Person { id: row.creator_id, name: row.creator },
             side_wish: value(&row.side_wish)?,
-            players,
-            asked,
+            seats: row.seats.0.into(),
             round: row.round.map(u8::try_from).transpose().map_err(|_| NotAWord)?,
             watching: value(&row.watching)?,
             watch_key: row.watch_key.as_deref().map(watching::key).transpose()?,
             talk: row.talk,
             deductions: row.deductions,
-            imported: row.imported.then_some(elsewhere),
+            imported: row.imported,
             pace: pace::pace(&row.pace, row.pace_bank, row.pace_per_decision)?,
             time_up_at: row.time_up_at,
             paused_until: row.paused_until,
@@ -253,10 +219,11 @@ macro_rules! select_games {
                    g.result, g.result_by, g.ended_at, g.rematch_id, g.deductions, g.imported,
                    g.creator_id, creator.name as creator,
                    (select coalesce(jsonb_agg(jsonb_build_object(
-                        'side', s.side, 'account', s.account_id, 'name', coalesce(a.name, s.name),
-                        'asked', s.asked)), '[]')
+                        'side', s.side, 'rank', s.rank, 'chair_side', s.chair_side,
+                        'chair_rank', s.chair_rank, 'account', s.account_id,
+                        'name', coalesce(a.name, s.name), 'asked', s.asked)), '[]')
                     from seats s left join accounts a on a.id = s.account_id
-                    where s.game_id = g.id and s.rank = 1) as "seats!: Json<Vec<Seat>>"
+                    where s.game_id = g.id) as "seats!: Json<Vec<seats::Row>>"
                from games g
                join accounts creator on creator.id = g.creator_id
                "# + $end,
@@ -298,10 +265,13 @@ fn one_more(most: usize) -> i64 {
 pub async fn open(pool: &PgPool, account: Uuid) -> Result<Shown, Error> {
     let rows = select_games!(
         "where g.status = 'waiting' and g.visibility = 'open' and g.creator_id <> $1
+             and not exists (select from seats where game_id = g.id and account_id = $1)
              and not exists (
                  select from blocks
-                 where (blocker_id = $1 and blocked_id = g.creator_id)
-                    or (blocker_id = g.creator_id and blocked_id = $1)
+                 where (blocker_id = $1 and (blocked_id = g.creator_id or blocked_id in (
+                           select account_id from seats where game_id = g.id)))
+                    or (blocked_id = $1 and (blocker_id = g.creator_id or blocker_id in (
+                           select account_id from seats where game_id = g.id)))
              )
          order by g.created_at desc, g.id desc limit $2",
         account,
@@ -373,9 +343,9 @@ pub struct Origin {
 }
 
 /// The origin of a game.
-pub async fn origin(pool: &PgPool, id: Uuid) -> Result<Origin, Error> {
+pub async fn origin(executor: impl PgExecutor<'_>, id: Uuid) -> Result<Origin, Error> {
     let row = sqlx::query!("select kind, rules_version, options, seed from games where id = $1", id)
-        .fetch_optional(pool)
+        .fetch_optional(executor)
         .await?
         .ok_or(Error::NoSuchGame)?;
     Ok(Origin {
@@ -398,6 +368,8 @@ pub struct NewGame {
     pub creator: Uuid,
     /// The side the creator asks for.
     pub side_wish: SideWish,
+    /// The seats, and who sits there from the beginning.
+    pub seats: Vec<(Seat, Option<Uuid>)>,
     /// Who can join.
     pub visibility: Visibility,
     /// Who may watch while it runs.
@@ -414,19 +386,14 @@ pub struct NewGame {
     pub at: DateTime<Utc>,
 }
 
-/// Stores a new game, the creator in the seat they asked for.
-pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<(), Error> {
+/// Stores a new game with its seats, in a transaction.
+pub async fn insert(connection: &mut PgConnection, game: NewGame) -> Result<(), Error> {
     let PaceColumns { pace, bank, per_decision } = game.pace.into();
     sqlx::query!(
-        "with game as (
-             insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
-                 visibility, invitation, talk, pace, pace_bank, pace_per_decision, watching, created_at,
-                 moved_at, deductions)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $17)
-             returning id, side_wish, creator_id, visibility
-         )
-         insert into seats (game_id, side, account_id, comments)
-         select id, side_wish, creator_id, visibility = 'open' from game where side_wish <> 'random'",
+        "insert into games (id, kind, rules_version, options, seed, given_deal, creator_id, side_wish,
+             visibility, invitation, talk, pace, pace_bank, pace_per_decision, watching, created_at,
+             moved_at, deductions)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $17)",
         game.id,
         word(game.origin.kind).ok_or(Error::Internal)?,
         i32::try_from(game.origin.rules_version).map_err(|_| Error::Internal)?,
@@ -445,12 +412,13 @@ pub async fn insert(connection: impl PgExecutor<'_>, game: NewGame) -> Result<()
         game.at,
         game.deductions,
     )
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    seats::insert(connection, game.id, &game.seats).await?;
     Ok(())
 }
 
-/// How many of an account's games wait for an opponent.
+/// How many of an account's games wait for players.
 pub async fn count_waiting(pool: &PgPool, account: Uuid) -> Result<i64, Error> {
     let count = sqlx::query_scalar!(
         r#"select count(*) as "count!" from games where creator_id = $1 and status = 'waiting'"#,
@@ -459,12 +427,10 @@ pub async fn count_waiting(pool: &PgPool, account: Uuid) -> Result<i64, Error> {
     Ok(count.fetch_one(pool).await?)
 }
 
-/// What changes when the second player joins.
+/// What changes when the last player joins.
 pub struct Start {
-    /// The players' accounts.
-    pub players: PerSide<Uuid>,
     /// Who decides first.
-    pub asked: PerSide<bool>,
+    pub asked: Vec<Seat>,
     /// The first round.
     pub round: u8,
     /// When it starts.
@@ -473,30 +439,33 @@ pub struct Start {
     pub time_up_at: Option<DateTime<Utc>>,
 }
 
-/// Starts a waiting game. `false` when it waits no more: somebody was faster.
-pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Result<bool, Error> {
-    let done = sqlx::query!(
+/// Starts a waiting game whose seats are taken.
+pub async fn start(connection: &mut PgConnection, id: Uuid, start: &Start) -> Result<(), Error> {
+    let (sides, ranks) = seats::columns(start.asked.iter().copied());
+    sqlx::query!(
         "with game as (
              update games set status = 'running', round = $2, started_at = $3, time_up_at = $4
              where id = $1 and status = 'waiting'
-             returning id, visibility
+             returning id
          )
-         insert into seats (game_id, side, account_id, asked, comments)
-         select game.id, seat.side, seat.account_id, seat.asked, game.visibility = 'open'
-         from game, unnest($5::text[], $6::uuid[], $7::boolean[]) as seat (side, account_id, asked)
-         on conflict (game_id, side, rank)
-             do update set account_id = excluded.account_id, asked = excluded.asked",
+         update seats set asked = (side, rank) in (select * from unnest($5::text[], $6::smallint[]))
+         from game where game_id = game.id",
         id,
         i16::from(start.round),
         start.at,
         start.time_up_at,
-        &Side::BOTH.map(|side| word(side).unwrap_or_default()),
-        &Side::BOTH.map(|side| start.players[side]),
-        &Side::BOTH.map(|side| start.asked[side]),
+        &sides,
+        &ranks,
     )
     .execute(connection)
     .await?;
-    Ok(done.rows_affected() > 0)
+    Ok(())
+}
+
+/// Has whoever else joins, leaves or starts a game wait for the end of a transaction.
+pub async fn lock(connection: &mut PgConnection, id: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!("select id from games where id = $1 for update", id).fetch_optional(connection).await?;
+    Ok(())
 }
 
 /// All games that an account created or plays, by last move.
@@ -520,17 +489,20 @@ pub async fn running(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
     Ok(games.fetch_all(pool).await?)
 }
 
-/// Locks the games of an account that wait for an opponent: nobody joins them meanwhile.
-pub async fn lock_waiting(connection: &mut PgConnection, creator: Uuid) -> Result<(), sqlx::Error> {
+/// Locks the games of an account that wait for players: nobody joins them meanwhile.
+pub async fn lock_waiting(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
     let waiting = sqlx::query!(
-        "select id from games where creator_id = $1 and status = 'waiting' order by id for update",
-        creator
+        "select id from games
+         where status = 'waiting'
+             and (creator_id = $1 or id in (select game_id from seats where account_id = $1))
+         order by id for update",
+        account
     );
     waiting.fetch_all(connection).await?;
     Ok(())
 }
 
-/// Withdraws all games of an account that wait for an opponent.
+/// Withdraws all games of an account that wait for players.
 pub async fn delete_all_waiting(connection: &mut PgConnection, creator: Uuid) -> Result<(), sqlx::Error> {
     sqlx::query!("delete from games where creator_id = $1 and status = 'waiting'", creator)
         .execute(connection)
@@ -539,21 +511,21 @@ pub async fn delete_all_waiting(connection: &mut PgConnection, creator: Uuid) ->
 }
 
 /// Deletes a game that still waits. `false` when it waits no more.
-pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
+pub async fn delete_waiting(executor: impl PgExecutor<'_>, id: Uuid) -> Result<bool, Error> {
     let done =
-        sqlx::query!("delete from games where id = $1 and status = 'waiting'", id).execute(pool).await?;
+        sqlx::query!("delete from games where id = $1 and status = 'waiting'", id).execute(executor).await?;
     Ok(done.rows_affected() == 1)
 }
 
 /// Writes the summary after a move.
 pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
-    let asked: Vec<String> =
-        Side::BOTH.into_iter().filter(|&side| game.asked[side]).filter_map(word).collect();
+    let (sides, ranks) = seats::columns(game.seats.asked().map(|place| place.seat));
     sqlx::query!(
         "with changed as (
              update seats set asked = not asked
-             where game_id = $1 and asked <> (rank = 1 and side = any($11::text[]))
+             where game_id = $1
+                 and asked <> ((side, rank) in (select * from unnest($11::text[], $12::smallint[])))
          )
          update games set status = $2, round = $3, moved_at = $4, time_up_at = $5, paused_until = $6,
              result = $7, result_by = $8, ended_at = $9, rematch_id = $10
@@ -568,7 +540,8 @@ pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) ->
         result_by,
         game.ended.map(|ended| ended.at),
         game.rematch,
-        &asked,
+        &sides,
+        &ranks,
     )
     .execute(connection)
     .await?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::secrecy::Seat;
 use estafette_prose::Language;
 use estafette_protocol::record::GameFile;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use super::pace::{self, PaceColumns};
 use super::words::word;
-use super::{comments, moves};
+use super::{comments, moves, seats};
 use crate::error::Error;
 use crate::record;
 use crate::token::LinkToken;
@@ -33,11 +33,18 @@ pub struct Import {
     pub hash: Vec<u8>,
     /// Its seed.
     pub seed: Vec<u8>,
+    /// On which chair whoever has a seat in the end sat down.
+    pub chairs: Vec<(Seat, Seat)>,
 }
 
 impl Import {
     /// A game of a file that an account brings.
-    pub fn new(by: Uuid, file: &GameFile, at: DateTime<Utc>) -> Result<Import, Error> {
+    pub fn new(
+        by: Uuid,
+        file: &GameFile,
+        chairs: Vec<(Seat, Seat)>,
+        at: DateTime<Utc>,
+    ) -> Result<Import, Error> {
         let bytes = |text: &str| HEXLOWER.decode(text.as_bytes()).map_err(|_| Error::NotVerified);
         let hash = file.entries.last().map_or(&file.hash, |entry| &entry.hash);
         Ok(Import {
@@ -47,6 +54,7 @@ impl Import {
             at,
             hash: bytes(hash)?,
             seed: bytes(&file.seed)?,
+            chairs,
         })
     }
 }
@@ -55,6 +63,8 @@ impl Import {
 pub struct Annotated {
     /// The game.
     pub file: GameFile,
+    /// On which chair whoever has a seat in the end sat down.
+    pub chairs: Vec<(Seat, Seat)>,
     /// What is said about it, by moment.
     pub remarks: Vec<Remark>,
 }
@@ -143,8 +153,8 @@ pub async fn insert_demo(pool: &PgPool, games: &[Annotated]) -> Result<(), Error
     )
     .execute(&mut *transaction)
     .await?;
-    for Annotated { file, remarks } in games {
-        let import = Import::new(nobody, file, Utc::now())?;
+    for Annotated { file, chairs, remarks } in games {
+        let import = Import::new(nobody, file, chairs.clone(), Utc::now())?;
         store(&mut transaction, &import, file).await?;
         for Remark { position, text } in remarks {
             for (language, text) in text {
@@ -196,7 +206,7 @@ async fn store(transaction: &mut PgConnection, import: &Import, file: &GameFile)
         let stored = moves::StoredMove {
             position: entry.position,
             order_id: Uuid::new_v4(),
-            side: entry.side,
+            seat: entry.seat,
             step: record::step(&entry.step),
             at: entry.at,
         };
@@ -210,14 +220,6 @@ async fn store(transaction: &mut PgConnection, import: &Import, file: &GameFile)
     )
     .execute(&mut *transaction)
     .await?;
-    sqlx::query!(
-        "insert into seats (game_id, side, name, comments)
-         select $1, side, name, true from unnest($2::text[], $3::text[]) as seat (side, name)",
-        import.id,
-        &Side::BOTH.map(|side| word(side).unwrap_or_default()),
-        &Side::BOTH.map(|side| file.players[side].clone()) as &[Option<String>],
-    )
-    .execute(&mut *transaction)
-    .await?;
+    seats::insert_elsewhere(transaction, import.id, &import.chairs, &file.players).await?;
     Ok(())
 }

@@ -18,6 +18,7 @@ pub mod notifications;
 pub mod outbox;
 mod pace;
 pub mod players;
+pub mod seats;
 pub mod sessions;
 pub mod talk;
 pub mod watching;

@@ -2,13 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
 use estafette_engine::history::Step;
+use estafette_engine::secrecy::Seat;
 use serde_json::Value;
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
-use super::words::{NotAWord, value, word};
+use super::seats;
+use super::words::{NotAWord, word};
 use crate::error::Error;
 
 /// A move as it is stored.
@@ -18,7 +19,7 @@ pub struct StoredMove {
     /// The order's id.
     pub order_id: Uuid,
     /// Who gave it.
-    pub side: Side,
+    pub seat: Seat,
     /// What was sent.
     pub step: Step,
     /// When.
@@ -37,7 +38,7 @@ pub enum Appended {
 /// The moves after a position, in order.
 pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<Vec<StoredMove>, Error> {
     let rows = sqlx::query!(
-        "select seq, order_id, side, kind, body, at from game_moves
+        "select seq, order_id, side, rank, kind, body, at from game_moves
          where game_id = $1 and seq > $2 order by seq",
         game,
         sequence(position),
@@ -48,7 +49,7 @@ pub async fn after(pool: &PgPool, game: Uuid, position: LogPosition) -> Result<V
         Ok(StoredMove {
             position: LogPosition(row.seq.try_into().map_err(|_| NotAWord)?),
             order_id: row.order_id,
-            side: value(&row.side)?,
+            seat: seats::seat(&row.side, row.rank)?,
             step: step(&row.kind, row.body)?,
             at: row.at,
         })
@@ -64,12 +65,13 @@ pub async fn append(
 ) -> Result<Appended, sqlx::Error> {
     let (kind, body) = stored(&new.step);
     let inserted = sqlx::query!(
-        "insert into game_moves (game_id, seq, order_id, side, kind, body, at)
-         values ($1, $2, $3, $4, $5, $6, $7)",
+        "insert into game_moves (game_id, seq, order_id, side, rank, kind, body, at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)",
         game,
         sequence(new.position),
         new.order_id,
-        word(new.side),
+        word(new.seat.side),
+        i16::from(new.seat.rank),
         kind,
         body,
         new.at,

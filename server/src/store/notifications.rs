@@ -2,7 +2,6 @@
 
 use chrono::{DateTime, Duration, NaiveTime, Utc};
 use chrono_tz::Tz;
-use estafette_engine::force::Side;
 use estafette_prose::Language;
 use estafette_protocol::notifications::Rule;
 use sqlx::{PgConnection, PgPool};
@@ -116,14 +115,14 @@ pub async fn for_digest(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error
     Ok(games.fetch_all(pool).await?)
 }
 
-/// Writes down that the player of a side has a game before their eyes.
-pub async fn look(pool: &PgPool, game: Uuid, side: Side) -> Result<(), sqlx::Error> {
+/// Writes down that a player has a game before their eyes.
+pub async fn look(pool: &PgPool, game: Uuid, account: Uuid) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "insert into looks (account_id, game_id, at)
-         select account_id, game_id, now() from seats where game_id = $1 and side = $2 and rank = 1
+         select account_id, game_id, now() from seats where game_id = $1 and account_id = $2
          on conflict (account_id, game_id) do update set at = greatest(looks.at, excluded.at)",
         game,
-        word(side),
+        account,
     )
     .execute(pool)
     .await?;

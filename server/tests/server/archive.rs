@@ -57,7 +57,7 @@ async fn a_finished_game_is_a_file_that_is_verified_here_and_by_the_binary(pool:
     let saved = answer.headers()["content-disposition"].to_str().unwrap().to_owned();
     assert_eq!(saved, format!("attachment; filename=\"estafette-{game}.json\""));
     let file = file_in(read(answer, StatusCode::OK).await);
-    assert_eq!((file.players.red.as_deref(), file.entries.len()), (Some("Melas"), 31));
+    assert_eq!((file.players[&Side::Red.into()].as_deref(), file.entries.len()), (Some("Melas"), 31));
     let text = text_of(&file);
     let checked: FileCheck = read(stranger.post("/api/verify", text.clone()).await, StatusCode::OK).await;
     assert_eq!(checked, FileCheck { faults: Vec::new(), result: Some(file.result), played: 31 });

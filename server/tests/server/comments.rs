@@ -113,7 +113,10 @@ async fn what_players_and_readers_say_is_read_by_everybody_at_its_moment(pool: P
     say(&france, game, "Thank you.").await;
     assert_eq!((late.number, late.position.0, late.yours), (1, 1, true));
     assert_eq!(late.text, "Here I lost heart.\nSo it goes.");
-    assert_eq!(late.author, Author::Player { name: Some("Melas".to_owned()), side: Side::Red });
+    assert_eq!(
+        late.author,
+        Author::Player { name: Some("Melas".to_owned()), side: Side::Red, seat: Side::Red.into() }
+    );
 
     let told = comments(&server.browser(), game).await;
     assert_eq!(told.readers, PerSide { red: true, blue: true });
@@ -339,7 +342,7 @@ async fn comments_stay_without_a_name_when_their_author_leaves_and_are_exported_
         assert_done(&browser.post("/api/account/deletion", password).await);
     }
     let left = comments(&france, game).await.comments;
-    assert_eq!(left[0].author, Author::Player { name: None, side: Side::Red });
+    assert_eq!(left[0].author, Author::Player { name: None, side: Side::Red, seat: Side::Red.into() });
     assert_eq!(left[1].author, Author::Reader { name: None });
     // Whoever takes the free name takes no comment with it.
     let newcomer = server.person("Zach").await;

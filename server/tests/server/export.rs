@@ -14,7 +14,7 @@ async fn export(browser: &Browser) -> Export {
 }
 
 fn sides(game: &ExportedGame) -> Vec<Side> {
-    game.orders.iter().map(|order| order.side).collect()
+    game.orders.iter().map(|order| order.seat.side).collect()
 }
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]

@@ -36,6 +36,7 @@ mod support;
 mod swap;
 mod taking_back;
 mod talk;
+mod teams;
 mod toy;
 mod watching;
 mod web;

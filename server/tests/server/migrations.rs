@@ -82,7 +82,12 @@ async fn every_row_is_carried_over(pool: PgPool) {
                  comments_france
              from was_games g left join was_imports i on i.game_id = g.id
              where france_id is not null or imported",
-            "select game_id, side, rank, account_id, name, asked, comments from seats",
+            "select game_id, side, rank, account_id, name, asked, comments from seats
+             where account_id is not null or game_id in (select id from games where imported)",
+        ),
+        (
+            "select id, side, 1::smallint from was_games cross join (values ('red'), ('blue')) both_sides (side)",
+            "select game_id, chair_side, chair_rank from seats where (chair_side, chair_rank) = (side, rank)",
         ),
         (
             "select id, kind, rules_version, options, seed, creator_id, coalesce(wish.side, side_wish), visibility,
@@ -268,7 +273,7 @@ async fn what_was_said_and_read_is_still_known(pool: PgPool) {
     assert_eq!((lobby(&melas).await.unread[&game], lobby(&bonaparte).await.unread.len()), (1, 0));
     socket.say(json!({ "type": "read", "up_to": 3 })).await;
     loop {
-        if let ServerMessage::Read { side, up_to } = socket.next_of_any_kind().await {
+        if let ServerMessage::Read { side, up_to, .. } = socket.next_of_any_kind().await {
             assert_eq!((side, up_to), (Side::Red, 3));
             break;
         }
@@ -305,7 +310,7 @@ async fn an_export_has_the_own_orders_and_all_of_games_that_are_over(pool: PgPoo
     let export: Export = read(melas.get("/api/account/export").await, StatusCode::OK).await;
     let mut all = 0;
     for game in &export.games {
-        let sides: BTreeSet<Side> = game.orders.iter().map(|order| order.side).collect();
+        let sides: BTreeSet<Side> = game.orders.iter().map(|order| order.seat.side).collect();
         let expected: &[Side] = match game.summary.status {
             Status::Waiting => &[],
             Status::Running if game.orders.is_empty() => &[],

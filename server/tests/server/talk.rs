@@ -68,7 +68,7 @@ async fn what_is_said_reaches_both_and_is_still_there_later(pool: PgPool) {
             other => break other,
         }
     };
-    assert!(matches!(mark, ServerMessage::Read { side: Side::Blue, up_to: 1 }), "{mark:?}");
+    assert!(matches!(mark, ServerMessage::Read { side: Side::Blue, up_to: 1, .. }), "{mark:?}");
     assert_eq!(unread(&france, game).await, 0);
     say(&mut bonaparte, "Salut, général.").await;
     assert_eq!(said(&mut melas).await.number, 2);

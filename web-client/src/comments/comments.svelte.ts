@@ -25,6 +25,7 @@ export interface Draft {
 export class GameComments {
   #all = $state.raw<readonly Comment[]>([]);
   #readers = $state.raw<PerSide<boolean> | null>(null);
+  #yours = $state.raw<boolean | null>(null);
   #problem = $state.raw<unknown>(null);
   #draft = $state.raw<Draft | null>(null);
   #loads = 0;
@@ -34,6 +35,8 @@ export class GameComments {
   readonly all = $derived(this.#all);
   /** Whether each player lets readers comment; nothing until that is known. */
   readonly readers = $derived(this.#readers);
+  /** Whether the reader does, where they have played. */
+  readonly yours = $derived(this.#yours);
   readonly problem = $derived(this.#problem);
   /** What is being written: it stays with the moment at which it was begun. */
   readonly draft = $derived(this.#draft);
@@ -55,10 +58,11 @@ export class GameComments {
     this.#loads += 1;
     const load = this.#loads;
     try {
-      const { comments, readers } = await this.source.load(language);
+      const { comments, readers, yours } = await this.source.load(language);
       if (load !== this.#loads) return;
       this.#all = comments;
       this.#readers = readers;
+      this.#yours = yours;
       this.#problem = null;
     } catch (error) {
       if (load === this.#loads) this.#problem = error;
@@ -121,6 +125,7 @@ export class GameComments {
   /** A player lets readers comment, or does not. */
   async letReaders(side: Side, allowed: boolean): Promise<void> {
     await this.source.letReaders(allowed);
+    this.#yours = allowed;
     if (this.#readers) this.#readers = { ...this.#readers, [side]: allowed };
   }
 }

@@ -29,6 +29,7 @@ const source: Source = {
       : Promise.resolve({
           comments: [comment(2, 0, language), comment(1, 4), comment(3, 4), comment(4, 9)],
           readers: { red: true, blue: false },
+          yours: false,
         }),
   write: (written) => {
     sent.push(written);
@@ -125,6 +126,7 @@ describe('the comments on a game', () => {
 
   it('keep what each player wishes', async () => {
     await comments.letReaders('blue', true);
+    expect(comments.yours).toBe(true);
     expect(comments.readers).toEqual({ red: true, blue: true });
     fail = refusal('busy');
     await expect(comments.letReaders('red', false)).rejects.toBe(fail);

@@ -2,7 +2,7 @@ import type { Chart } from '../board/chart';
 import type { GameKit } from '../games/kit';
 import { onBoard } from '../games/snapshot';
 import type { LiveGame } from '../live/game.svelte';
-import { opponentIsGone, playerOf } from '../lobby/urgency';
+import { opponentIsGone, playerAt, playerOf } from '../lobby/urgency';
 import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
 import { answersWithOne } from '../orders/answers';
 import { filled } from '../orders/offers';
@@ -28,9 +28,11 @@ export class TableState {
   readonly game = $derived.by(() => this.#live.now.game);
   /** The side whose seat this is; nobody's for who watches. */
   readonly yours = $derived(this.game?.summary.yours ?? null);
+  /** The seat itself. */
+  readonly seat = $derived(this.game?.summary.seat ?? null);
   readonly #snapshot = $derived(this.game?.snapshot ?? null);
   readonly snapshot = $derived.by(
-    () => this.#snapshot && onBoard(this.kit.pieces, this.#snapshot, this.yours),
+    () => this.#snapshot && onBoard(this.kit.pieces, this.#snapshot, this.seat),
   );
   readonly scene = $derived.by(() => this.snapshot && { chart: this.chart, ...this.snapshot });
   readonly ended = $derived(this.game?.summary.ended ?? null);
@@ -49,7 +51,7 @@ export class TableState {
   /** What is asked of the player or, if nothing is, of the first who is asked. */
   readonly decision = $derived(this.snapshot?.asked?.decision ?? null);
   /** Whether something is asked of the player. */
-  readonly #asked = $derived(this.yours !== null && this.snapshot?.asked?.seat === this.yours);
+  readonly #asked = $derived(this.seat !== null && this.snapshot?.asked?.seat === this.seat);
   readonly #offered = $derived(this.snapshot?.offers ?? null);
   /** What the player may answer. */
   readonly offers = $derived(this.#asked ? this.#offered : null);
@@ -69,7 +71,7 @@ export class TableState {
     const { scene, decision, game } = this;
     if (!scene || !decision || !game) return say('wait-over');
     if (this.offers) return plain(question(scene, decision).head);
-    const gone = scene.pending.some(({ seat }) => game.summary.gone[seat]);
+    const gone = game.summary.seats.some((place) => place.asked && place.gone);
     return gone ? say('opponent-gone') : this.waiting.join(' ');
   });
   /** What the others are waited for, a sentence each. */
@@ -77,9 +79,9 @@ export class TableState {
     const { scene, game } = this;
     if (!scene || !game) return [];
     return scene.pending
-      .filter(({ seat }) => seat !== this.yours)
+      .filter(({ seat }) => seat !== this.seat)
       .map(({ seat, decision }) =>
-        plain(waitingFor(scene, decision, playerOf(game.summary, seat))),
+        plain(waitingFor(scene, decision, playerAt(game.summary, seat))),
       );
   });
 

@@ -3,6 +3,7 @@ import type { Face } from '../protocol/Face';
 import type { GameView } from '../protocol/GameView';
 import type { Pending } from '../protocol/Pending';
 import type { PlaceName } from '../protocol/PlaceName';
+import type { Seat } from '../protocol/Seat';
 import type { Side } from '../protocol/Side';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { Token } from '../protocol/Token';
@@ -41,13 +42,13 @@ export interface BoardSnapshot<V = GameView> extends Omit<Snapshot, 'view'> {
   asked: Pending | null;
 }
 
-/** A snapshot for the board, as somebody of a side sees it, or somebody of none. */
+/** A snapshot for the board, as somebody on a seat sees it, or somebody on none. */
 export function onBoard(
   piecesOf: (view: GameView) => readonly Piece[],
   snapshot: Snapshot,
-  yours: Side | null,
+  own: Seat | null,
 ): BoardSnapshot {
   const { pending, view } = snapshot;
-  const asked = pending.find(({ seat }) => seat === yours) ?? pending[0] ?? null;
+  const asked = pending.find(({ seat }) => seat === own) ?? pending[0] ?? null;
   return { ...snapshot, pieces: piecesOf(view), asked };
 }

@@ -114,7 +114,7 @@ describe('updates', () => {
 
   it('carry presence along', () => {
     greet(4);
-    last().says({ type: 'presence', online: { red: false, blue: true }, watchers: 3 });
+    last().says({ type: 'presence', online: { red: false, blue: true }, present: ['blue'], watchers: 3 });
     expect(now.game?.online.red).toBe(false);
     expect(now.game?.watchers).toBe(3);
   });
@@ -291,12 +291,13 @@ describe('an order', () => {
 
 describe('what is said', () => {
   const talk = (): void =>
-    last().says({ type: 'talk', open: 'open', messages: [], read: { red: 0, blue: 0 } });
+    last().says({ type: 'talk', open: 'open', messages: [], read: { red: 0, blue: 0 }, yours: 0 });
   const said = (id: string): ServerMessage => ({
     type: 'said',
     number: 1,
     id,
     side: 'red',
+    seat: 'red',
     text: 'Bonjour.',
     at: '2026-01-01T12:00:00Z',
   });

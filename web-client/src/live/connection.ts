@@ -251,7 +251,8 @@ export class Connection {
 
   private listen(message: ServerMessage): void {
     const { saying } = this.dispatch;
-    const talk = hear(this.dispatch.talk, message);
+    const own = this.dispatch.game?.summary.seat ?? null;
+    const talk = hear(this.dispatch.talk, message, own);
     const heard = talk?.messages.some(({ id }) => id === saying?.id) ?? false;
     this.change({ talk, saying: heard ? null : saying });
   }

@@ -17,7 +17,15 @@ export function receive(state: Position | null, message: ServerMessage): Receive
       return state ? next(state, message) : { kind: 'gap' };
     case 'presence':
       return state
-        ? { kind: 'state', state: { ...state, online: message.online, watchers: message.watchers } }
+        ? {
+            kind: 'state',
+            state: {
+              ...state,
+              online: message.online,
+              present: message.present,
+              watchers: message.watchers,
+            },
+          }
         : { kind: 'nothing' };
     default:
       return { kind: 'nothing' };

@@ -1,9 +1,10 @@
 import type { ServerMessage } from '../protocol/ServerMessage';
+import type { Seat } from '../protocol/Seat';
 import type { Side } from '../protocol/Side';
 import type { Talk } from '../protocol/Talk';
 
 /** What is known to be said after one more message from the server. */
-export function hear(talk: Talk | null, message: ServerMessage): Talk | null {
+export function hear(talk: Talk | null, message: ServerMessage, own: Seat | null): Talk | null {
   switch (message.type) {
     case 'talk':
       return message;
@@ -16,14 +17,24 @@ export function hear(talk: Talk | null, message: ServerMessage): Talk | null {
             messages: [...talk.messages, message].sort((a, b) => a.number - b.number),
           };
     case 'read':
-      return talk && { ...talk, read: { ...talk.read, [message.side]: message.up_to } };
+      return talk && afterReading(talk, message, own);
     default:
       return talk;
   }
 }
 
-/** How many messages of the other side a side has not read. */
-export function unreadBy(talk: Talk | null, side: Side | null): number {
-  if (!talk || !side) return 0;
-  return talk.messages.filter((said) => said.side !== side && said.number > talk.read[side]).length;
+function afterReading(
+  talk: Talk,
+  { side, seat, up_to }: { side: Side; seat: Seat; up_to: number },
+  own: Seat | null,
+): Talk {
+  const furthest = Math.max(talk.read[side], up_to);
+  const yours = seat === own ? up_to : talk.yours;
+  return { ...talk, read: { ...talk.read, [side]: furthest }, yours };
+}
+
+/** How many messages of the others somebody on a seat has not read. */
+export function unreadBy(talk: Talk | null, own: Seat | null): number {
+  if (!talk || !own) return 0;
+  return talk.messages.filter((said) => said.seat !== own && said.number > talk.yours).length;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GameSummary } from '../protocol/GameSummary';
-import { position } from '../testing/samples';
-import { resultOf, sortMine } from './urgency';
+import { position, seat } from '../testing/samples';
+import { playerAt, playerOf, resultOf, sortMine } from './urgency';
 
 function game(id: string, part: Partial<GameSummary> = {}): GameSummary {
   return { ...position(1).summary, id, ...part };
@@ -15,11 +15,21 @@ describe('the own games', () => {
       game('touched', { moved_at: '2026-01-02T00:00:00Z' }),
       game('later', { time_up_at: '2026-02-01T00:00:00Z' }),
       game('sooner', { time_up_at: '2026-01-03T00:00:00Z' }),
-      game('theirs', { to_decide: ['red'] }),
+      game('theirs', { seats: [{ ...seat('red', 'Ida'), asked: true }, seat('blue', 'Jo')] }),
     ];
     const { decisions, waiting } = sortMine(games);
     expect(decisions.map(({ id }) => id)).toEqual(['sooner', 'later', 'untouched', 'touched']);
     expect(waiting.map(({ id }) => id)).toEqual(['theirs']);
+  });
+
+  it('of a team wait for the player only when the seat is asked, and call a side by its name', () => {
+    const asked = { ...seat('blue', 'Jo'), asked: true };
+    const seats = [seat('red', 'Ida'), asked, seat('blue.2', 'Ann')];
+    const mates = game('mate', { seats, seat: 'blue.2' });
+    expect(sortMine([mates]).waiting).toHaveLength(1);
+    expect(sortMine([game('own', { seats })]).decisions).toHaveLength(1);
+    expect([playerOf(mates, 'red'), playerAt(mates, 'blue.2')]).toEqual(['Ida', 'Ann']);
+    expect(playerOf(mates, 'blue')).not.toMatch(/Jo|Ann/);
   });
 
   it('say how they ended for the player', () => {

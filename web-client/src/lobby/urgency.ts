@@ -2,7 +2,10 @@ import { sideLabel } from '../games/labels';
 import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
+import type { Seat } from '../protocol/Seat';
+import type { SeatSummary } from '../protocol/SeatSummary';
 import type { Side } from '../protocol/Side';
+import { sideAt } from '../shared/seats';
 import { thePlayer } from '../words/nouns';
 import { say } from '../words/words';
 
@@ -21,7 +24,7 @@ export interface MyGames {
 export function sortMine(games: readonly GameSummary[]): MyGames {
   const running = games.filter((game) => game.status === 'running');
   const yours = (game: GameSummary): boolean =>
-    game.yours !== null && game.to_decide.includes(game.yours);
+    game.seats.some(({ seat, asked }) => asked && seat === game.seat);
   return {
     decisions: running
       .filter(yours)
@@ -47,13 +50,34 @@ export function resultOf({ ended, yours }: GameSummary): Result {
 
 /** The other player in a sentence, linked to their page while there is one. */
 export function theOpponent(game: GameSummary): string {
-  return thePlayer(game.yours && game.players[otherSide(game.yours)]);
+  const side = game.yours && otherSide(game.yours);
+  if (side && seatsOf(game, side).length > 1) return playerOf(game, side);
+  return thePlayer(side && game.players[side]);
 }
 
-/** What to call the player of a side: by name, or by the side while nobody sits there. */
+/** The seats of a side. */
+export function seatsOf(game: GameSummary, side: Side): SeatSummary[] {
+  return game.seats.filter(({ seat }) => sideAt(seat) === side);
+}
+
+/** Whether a side has several players. */
+export function isOfTeams(game: GameSummary): boolean {
+  return game.seats.length > 2;
+}
+
+/** What to call the player of a side: by name; a team, and while nobody sits there, by the side. */
 export function playerOf(game: GameSummary, side: Side): string {
-  if (game.gone[side]) return say('player-deleted');
-  return game.players[side] ?? say(`side-${sideLabel(game.game, side)}`);
+  const [place, ...others] = seatsOf(game, side);
+  return place && others.length === 0
+    ? playerAt(game, place.seat)
+    : say(`side-${sideLabel(game.game, side)}`);
+}
+
+/** What to call whoever sits on a seat: by name, or by the side while nobody does. */
+export function playerAt(game: GameSummary, seat: Seat): string {
+  const place = game.seats.find((place) => place.seat === seat);
+  if (place?.gone) return say('player-deleted');
+  return place?.player ?? say(`side-${sideLabel(game.game, sideAt(seat))}`);
 }
 
 /** What to call whoever created a game. */
@@ -66,9 +90,9 @@ export function opponentOf(game: GameSummary): string {
   return game.yours ? playerOf(game, otherSide(game.yours)) : '';
 }
 
-/** Whether the other player's account was deleted: nobody will decide there any more. */
+/** Whether the accounts of the other side were deleted: nobody will decide there any more. */
 export function opponentIsGone(game: GameSummary): boolean {
-  return game.yours !== null && game.gone[otherSide(game.yours)];
+  return game.yours !== null && seatsOf(game, otherSide(game.yours)).every(({ gone }) => gone);
 }
 
 export function otherSide(side: Side): Side {

@@ -1,14 +1,14 @@
 import type { LogEntry } from '../protocol/LogEntry';
-import type { Side } from '../protocol/Side';
+import type { Seat } from '../protocol/Seat';
 
-/** The last order of a side that stands; of either side when none is named. */
-export function lastOrder(log: readonly LogEntry[], side?: Side): LogEntry | undefined {
+/** The last order of a seat that stands; of any seat when none is named. */
+export function lastOrder(log: readonly LogEntry[], seat?: Seat): LogEntry | undefined {
   return log.findLast(
     (entry) =>
       entry.side !== null &&
       entry.undo === null &&
       entry.parley === null &&
       !entry.undone &&
-      (side === undefined || entry.side === side),
+      (seat === undefined || entry.seat === seat),
   );
 }

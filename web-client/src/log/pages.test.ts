@@ -30,10 +30,10 @@ describe('the log', () => {
     ).toHaveLength(1);
   });
 
-  it('knows the last order of a side that stands', () => {
+  it('knows the last order of a seat that stands', () => {
     const log = [
       entry(1, [marched]),
-      entry(2, [marched], { side: 'blue' }),
+      entry(2, [marched], { side: 'blue', seat: 'blue' }),
       entry(3, [marched], { undone: true }),
       back,
     ];

@@ -15,4 +15,4 @@ comments: Array<Comment>,
 /**
  * Whether each player lets readers comment.
  */
-readers: PerSide<boolean>, };
+readers: PerSide<boolean>, yours: boolean | null, };

@@ -2,7 +2,7 @@
 import type { FileStep } from "./FileStep";
 import type { LogPosition } from "./LogPosition";
 import type { PerSide } from "./PerSide";
-import type { Side } from "./Side";
+import type { Seat } from "./Seat";
 
 /**
  * An entry of the log.
@@ -15,7 +15,7 @@ position: LogPosition,
 /**
  * Who.
  */
-side: Side, 
+side: Seat, 
 /**
  * When it was stored.
  */

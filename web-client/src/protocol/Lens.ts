@@ -3,4 +3,4 @@
 /**
  * Whose eyes one looks back with.
  */
-export type Lens = "red" | "blue" | "spectator" | "truth";
+export type Lens = "red" | "blue" | `red.${number}` | `blue.${number}` | "spectator" | "truth";

@@ -3,4 +3,4 @@
 /**
  * A seat at a game: a side, and which of its players.
  */
-export type Seat = "red" | "blue";
+export type Seat = "red" | "blue" | `red.${number}` | `blue.${number}`;

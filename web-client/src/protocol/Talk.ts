@@ -18,4 +18,4 @@ messages: Array<Said>,
 /**
  * The number of the last message each side has read; 0 for none.
  */
-read: PerSide<number>, };
+read: PerSide<number>, yours: number, };

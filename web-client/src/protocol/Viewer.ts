@@ -3,4 +3,4 @@
 /**
  * Somebody for whom a view is built.
  */
-export type Viewer = "red" | "blue" | "spectator";
+export type Viewer = "red" | "blue" | `red.${number}` | `blue.${number}` | "spectator";

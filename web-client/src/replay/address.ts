@@ -2,7 +2,7 @@
 import { sideOf } from '../games/labels';
 import type { Lens } from '../protocol/Lens';
 import type { LogPosition } from '../protocol/LogPosition';
-import type { Side } from '../protocol/Side';
+import { isSeat } from '../shared/seats';
 
 export interface Spot {
   at: LogPosition | null;
@@ -11,12 +11,9 @@ export interface Spot {
   key: string | null;
 }
 
-/** Whether a lens is the eyes of one of the players. */
-export function isSide(lens: Lens): lens is Side {
-  return lens === 'red' || lens === 'blue';
+function isLens(word: string): word is Lens {
+  return isSeat(word) || word === 'spectator' || word === 'truth';
 }
-
-const LENSES: readonly string[] = ['red', 'blue', 'spectator', 'truth'] satisfies Lens[];
 
 export function readSpot(search: string): Spot {
   const asked = new URLSearchParams(search);
@@ -25,7 +22,7 @@ export function readSpot(search: string): Spot {
   const lens = sideOf(asked.get('lens')) ?? asked.get('lens');
   return {
     at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null,
-    lens: lens !== null && LENSES.includes(lens) ? (lens as Lens) : null,
+    lens: lens !== null && isLens(lens) ? lens : null,
     key: asked.get('key'),
   };
 }

@@ -35,7 +35,7 @@ import type { Problem } from '../protocol/Problem';
 import type { Profile } from '../protocol/Profile';
 import type { ReadMail } from '../protocol/ReadMail';
 import type { SessionSummary } from '../protocol/SessionSummary';
-import type { Side } from '../protocol/Side';
+import type { Seat } from '../protocol/Seat';
 import type { SignUp } from '../protocol/SignUp';
 import type { Stopped } from '../protocol/Stopped';
 import type { Replay } from '../protocol/Replay';
@@ -161,9 +161,11 @@ export const api = {
   drawWatchLink: (game: string) => json<WatchLink>('POST', `/games/${id(game)}/watch-link`),
   revokeWatchLink: (game: string) => json<GameSummary>('DELETE', `/games/${id(game)}/watch-link`),
   withdraw: (game: string) => nothing('DELETE', `/games/${id(game)}`),
-  join: (game: string) => json<GameSummary>('POST', `/games/${id(game)}/join`),
+  join: (game: string, seat: Seat | null = null) =>
+    json<GameSummary>('POST', `/games/${id(game)}/join${asking({ seat })}`),
   invitation: (code: string) => json<GameSummary>('GET', `/invitations/${id(code)}`),
-  accept: (code: string) => json<GameSummary>('POST', `/invitations/${id(code)}/join`),
+  accept: (code: string, seat: Seat | null = null) =>
+    json<GameSummary>('POST', `/invitations/${id(code)}/join${asking({ seat })}`),
   whyNot: (game: string, pieces: readonly Token[], target: PlaceName) =>
     json<WhyNot>(
       'GET',
@@ -201,7 +203,7 @@ export const api = {
   checkFile: (file: string) => sendFile<FileCheck>('/verify', file),
   bring: (file: string) => sendFile<Imported>('/archive', file),
   /** What a side may conclude at a moment; without a side it is the player's own. */
-  deductions: (game: string, at: number, side: Side | null = null, key: string | null = null) =>
+  deductions: (game: string, at: number, side: Seat | null = null, key: string | null = null) =>
     json<Deductions>('GET', `/games/${id(game)}/deductions${asking({ at: `${at}`, side, key })}`),
   notifications: () => json<Notifications>('GET', '/notifications'),
   notify: (settings: NotificationSettings) => nothing('PUT', '/notifications', settings),

@@ -12,6 +12,8 @@ import type { Face } from '../protocol/Face';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { Position } from '../protocol/Position';
 import type { SeenPiece } from '../protocol/triomphe/SeenPiece';
+import type { Seat } from '../protocol/Seat';
+import type { SeatSummary } from '../protocol/SeatSummary';
 import type { Side } from '../protocol/Side';
 import type { Update } from '../protocol/Update';
 import type { View } from '../protocol/triomphe/View';
@@ -155,7 +157,9 @@ export function position(number: number): Position {
       side: 'random',
       players: { red: 'Ida', blue: 'Jo' },
       gone: { red: false, blue: false },
+      seats: [seat('red', 'Ida'), { ...seat('blue', 'Jo'), asked: true }],
       yours: 'blue',
+      seat: 'blue',
       to_decide: ['blue'],
       round: 7,
       watching: 'everybody',
@@ -184,11 +188,18 @@ export function position(number: number): Position {
       destinations: [],
     },
     undo: { alone_from: null, wall: null, asked: null },
-    parley: { open: [], may_draw: true, may_pause: false, may_rematch: false },
+    parley: {
+      open: [],
+      may_draw: true,
+      may_pause: false,
+      may_rematch: false,
+      speakers: { red: 'red', blue: 'blue' },
+    },
     clocks: null,
     now: '2026-01-01T00:00:00Z',
     log: [],
     online: { red: true, blue: true },
+    present: ['red', 'blue'],
     watchers: 0,
   };
 }
@@ -199,6 +210,7 @@ export function update(number: number): Update {
   const entry = {
     position: number,
     side: 'red' as const,
+    seat: 'red' as const,
     at: '2026-01-01T00:00:00Z',
     happened,
     undo: null,
@@ -210,6 +222,11 @@ export function update(number: number): Update {
   return { number, position: number, ...told };
 }
 
+/** A seat that somebody has taken. */
+export function seat(seat: Seat, player: string): SeatSummary {
+  return { seat, player, free: false, gone: false, asked: false };
+}
+
 /** An entry of the log, an order of Austria's unless something else is said. */
 export function entry(
   position: number,
@@ -219,6 +236,7 @@ export function entry(
   return {
     position,
     side: 'red',
+    seat: 'red',
     at: '2026-01-01T00:00:00Z',
     happened: { game: 'triomphe', events },
     undo: null,

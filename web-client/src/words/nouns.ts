@@ -6,7 +6,9 @@ import type { Face } from '../protocol/Face';
 import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
+import type { Seat } from '../protocol/Seat';
 import type { Side } from '../protocol/Side';
+import { rankAt, sideAt } from '../shared/seats';
 import { readPlace } from '../shared/place';
 import { linked } from './prose';
 import { list, say, type Arguments } from './words';
@@ -21,6 +23,13 @@ export function ofSide(side: Side, game: GameKind = USUAL): Arguments {
 /** An army's name by itself: `Austria`; its colour in a game that has no names for its sides. */
 export function sideTitle(side: Side, game: GameKind = USUAL): string {
   return say(`side-${sideLabel(game, side)}`);
+}
+
+/** A seat by itself: its side, with its number in a team from the second on. */
+export function seatTitle(seat: Seat, game: GameKind): string {
+  const side = sideTitle(sideAt(seat), game);
+  const rank = rankAt(seat);
+  return rank === 1 ? side : say('seat-title', { side, rank });
 }
 
 /** A player's name in a sentence, linked to their page; nothing where the account was deleted. */

@@ -15,7 +15,7 @@ use crate::extract::{Caller, Json, Owner};
 use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
 use crate::store::outbox;
-use crate::store::{blocks, games, guesses, mail_links, notes, notifications};
+use crate::store::{blocks, games, guesses, mail_links, notes, notifications, seats};
 
 /// `POST /api/account/deletion`: deletes the account for good. Opponents see at once
 /// that nobody sits across from them any more.
@@ -46,6 +46,7 @@ async fn delete(app: &App, login: &Login) -> Result<Vec<Credential>, Error> {
         return Err(Error::WrongPassword);
     }
     games::delete_all_waiting(&mut transaction, account).await?;
+    seats::leave_all_waiting(&mut transaction, account).await?;
     let ended = Credential::end_all(&mut transaction, account).await?;
     mail_links::delete_all(&mut transaction, account).await?;
     notifications::forget(&mut transaction, account).await?;

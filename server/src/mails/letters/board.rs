@@ -1,6 +1,6 @@
 //! The board in a mail, as its reader may see it.
 
-use estafette_engine::force::Side;
+use estafette_engine::secrecy::Seat;
 use estafette_picture::{Frame, Picture as Drawing, Scene, png, svg};
 use estafette_prose::Words;
 use estafette_protocol::live::Position;
@@ -19,8 +19,8 @@ const RATIO: f64 = 600.0 / 440.0;
 
 /// The part of the board where something is to be decided and where something happened
 /// since the reader last decided. A mail goes without where it cannot be drawn.
-pub async fn board_picture(words: Words, position: &Position, side: Side) -> Option<Picture> {
-    let since = since_decided(&position.log, side).map(|entry| &entry.happened);
+pub async fn board_picture(words: Words, position: &Position, seat: Seat) -> Option<Picture> {
+    let since = since_decided(&position.log, seat).map(|entry| &entry.happened);
     let scene = Scene::of(&position.snapshot, since)?;
     let drawn = spawn_blocking(move || draw(&words, &scene)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()

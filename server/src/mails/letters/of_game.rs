@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::parley::Offer;
+use estafette_engine::secrecy::Seat;
 use estafette_engine::telling::Asks;
 use estafette_engine::triomphe::view::SeenFace;
 use estafette_picture::Scene;
 use estafette_prose::{Sentences, Told, Words, recount_ending};
+use estafette_protocol::game::SeatSummary;
 use estafette_protocol::live::Position;
 use estafette_protocol::notifications::Rule;
 use uuid::Uuid;
@@ -26,8 +27,8 @@ pub struct Play<'a> {
     pub words: Words,
     /// The whole game as this player may see it.
     pub position: &'a Position,
-    /// The player's side.
-    pub side: Side,
+    /// Where the player sits.
+    pub seat: Seat,
     /// By which rule the player is told.
     pub rule: Rule,
     /// How long the player had not looked, for [`Rule::WhenAway`].
@@ -48,21 +49,23 @@ impl Play<'_> {
         self.position.summary.round.unwrap_or(1)
     }
 
-    /// What the other player is called, also once their account is deleted.
+    /// What the players of the other side are called, also once an account is deleted.
     fn opponent(&self) -> String {
-        let name = self.position.summary.players[self.side.opponent()].clone();
-        name.unwrap_or_else(|| self.words.plain("player-deleted"))
+        let seats = self.position.summary.seats.iter().filter(|place| place.seat.side != self.seat.side);
+        let name =
+            |place: &SeatSummary| place.player.clone().unwrap_or_else(|| self.words.plain("player-deleted"));
+        seats.map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// Whether the opponent has done anything yet.
     fn has_begun(&self) -> bool {
-        self.position.log.iter().any(|entry| entry.side == Some(self.side.opponent()))
+        self.position.log.iter().any(|entry| entry.side == Some(self.seat.side.opponent()))
     }
 
     /// What every sentence about the game is told with.
     fn told(&self) -> Told<'static> {
         let game = self.words.known("mail-game");
-        let mut told = self.words.of_side(self.side);
+        let mut told = self.words.of_side(self.seat.side);
         told.set("game", game.unwrap_or_else(|| self.position.summary.game.to_string()));
         told.set("opponent", self.opponent());
         told.set("round", self.round().to_string());
@@ -96,13 +99,13 @@ pub fn of_game(links: &Links<'_>, rules: &dyn Rules, news: News, play: Play<'_>)
     letter.button = Some(Link { words: words.plain(open), address: links.game(play.game()) });
     letter.ways = links.ways(words, Some(play.game()));
     letter.board = board_words(words, &play);
-    letter.since = Since::of(words, &sentences, &play.position.log, play.side);
+    letter.since = Since::of(words, &sentences, &play.position.log, play.seat);
     letter.picture = play.picture;
     Some(letter)
 }
 
 fn decision(words: &Words, sentences: &Sentences, play: &Play<'_>) -> Option<Letter> {
-    let pending = play.position.snapshot.pending.iter().find(|pending| pending.seat.side == play.side)?;
+    let pending = play.position.snapshot.pending.iter().find(|pending| pending.seat == play.seat)?;
     let told = play.told();
     let asked = sentences.question(words, &pending.decision.value());
     let for_orders = asked.as_ref().is_some_and(|asked| asked.asks == Asks::Orders);
@@ -167,7 +170,7 @@ fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
     let (heading, lead) = match ending.winner() {
         Some(winner) => {
             let heading = words.capital(&words.say("over-head", &words.of_side(winner)));
-            (heading, if winner == play.side { "mail-lead-over-won" } else { "mail-lead-over-lost" })
+            (heading, if winner == play.seat.side { "mail-lead-over-won" } else { "mail-lead-over-lost" })
         }
         None => (words.plain("over-draw"), "mail-lead-over-drawn"),
     };
@@ -186,7 +189,7 @@ fn over(words: &Words, play: &Play<'_>) -> Option<Letter> {
 fn offer(words: &Words, play: &Play<'_>, key: &str) -> Option<Letter> {
     let asked = play.position.parley.open.iter().find(|open| {
         let kind = matches!((open.offer, key), (Offer::Draw {}, "draw") | (Offer::Pause { .. }, "pause"));
-        kind && open.side != play.side
+        kind && open.side != play.seat.side
     })?;
     let mut letter = plain(words, play, key);
     if let Offer::Pause { minutes } = asked.offer {
@@ -219,7 +222,7 @@ fn time_told(words: &Words, time: Duration) -> Told<'static> {
 /// What the board shows to a player, counted; nothing where there is none.
 fn board_words(words: &Words, play: &Play<'_>) -> Option<String> {
     let view = Scene::of(&play.position.snapshot, [])?.view;
-    let (own, enemies): (Vec<_>, Vec<_>) = view.pieces.iter().partition(|piece| piece.side == play.side);
+    let (own, enemies): (Vec<_>, Vec<_>) = view.pieces.iter().partition(|piece| piece.side == play.seat.side);
     let known = enemies.iter().filter(|piece| piece.face != SeenFace::Hidden).count();
     let mut told = Told::new();
     told.set("own", own.len());

@@ -1,9 +1,9 @@
 //! From a notice to a mail, unless it is no longer true or wanted.
 
 use chrono::{DateTime, Duration, Utc};
-use estafette_engine::force::Side;
 use estafette_engine::kind::GameKind;
 use estafette_engine::parley::Offer;
+use estafette_engine::secrecy::Seat;
 use estafette_prose::{Language, Words};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::Position;
@@ -105,13 +105,12 @@ async fn digest_mail(
     let mut positions = Vec::new();
     for game in notifications::for_digest(&mailer.pool, reader.account).await? {
         let overview = games::by_id(&mailer.pool, game).await?;
-        if let Some(side) = overview.side_of(reader.account) {
-            let words = words_of(mailer, reader.language, overview.kind)?;
-            positions.push((words, side, mailer.host.table(game).position_for(side).await?));
-        }
+        let words = words_of(mailer, reader.language, overview.kind)?;
+        let (seat, position) = mailer.host.table(game).position_for(reader.account).await?;
+        positions.push((words, seat, position));
     }
     let plays: Vec<Play<'_>> =
-        positions.iter().map(|(words, side, position)| play(*words, reader, *side, position)).collect();
+        positions.iter().map(|(words, seat, position)| play(*words, reader, *seat, position)).collect();
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
     let letter = digest(&Words::of(reader.language), &links, &plays);
     Ok(match letter {
@@ -128,9 +127,11 @@ async fn game_mail(
     to: Mailbox,
 ) -> Result<Prepared, Error> {
     let overview = games::by_id(&mailer.pool, game).await?;
-    let Some(side) = overview.side_of(reader.account) else { return Ok(Prepared::Void("not_a_player")) };
-    let position = mailer.host.table(game).position_for(side).await?;
-    if !is_true(lease.news, side, &position) {
+    if overview.seat_of(reader.account).is_none() {
+        return Ok(Prepared::Void("not_a_player"));
+    }
+    let (seat, position) = mailer.host.table(game).position_for(reader.account).await?;
+    if !is_true(lease.news, seat, &position) {
         return Ok(Prepared::Void("answered"));
     }
     if let Some(moment) = lease.planned_for().filter(|moment| *moment > mailer.settings.clock.now()) {
@@ -164,8 +165,8 @@ async fn game_mail(
     drop(connection);
     let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
     let words = Words::of_game(reader.language, rules);
-    let picture = board_picture(words, &position, side).await;
-    let play = Play { rule, picture, ..play(words, reader, side, &position) };
+    let picture = board_picture(words, &position, seat).await;
+    let play = Play { rule, picture, ..play(words, reader, seat, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
     Ok(match of_game(&links, rules, lease.news, play) {
         Some(letter) => mail(mailer, lease, to, letter, &links),
@@ -179,41 +180,47 @@ fn words_of(mailer: &Mailer, language: Language, kind: GameKind) -> Result<Words
     Ok(Words::of_game(language, rules))
 }
 
-fn play<'a>(words: Words, reader: &Reader, side: Side, position: &'a Position) -> Play<'a> {
+fn play<'a>(words: Words, reader: &Reader, seat: Seat, position: &'a Position) -> Play<'a> {
     Play {
         words,
         position,
-        side,
+        seat,
         rule: reader.rules.rule,
         away_minutes: reader.rules.away.num_minutes().try_into().unwrap_or_default(),
-        time_left: time_left(side, position),
+        time_left: time_left(seat, position),
         picture: None,
     }
 }
 
 /// Whether news of a game still hold.
-fn is_true(news: News, side: Side, position: &Position) -> bool {
+fn is_true(news: News, seat: Seat, position: &Position) -> bool {
     let running = position.summary.status == Status::Running;
+    let speaks = running && position.parley.speakers[seat.side] == seat;
     match news {
-        News::Decision | News::Reminder => running && position.summary.to_decide.contains(&side),
-        News::UndoAsked => running && position.undo.asked.is_some_and(|asked| asked.side != side),
-        News::DrawOffered => running && is_asked(side, position, |offer| matches!(offer, Offer::Draw {})),
-        News::PauseAsked => running && is_asked(side, position, |offer| matches!(offer, Offer::Pause { .. })),
-        News::TimeOut => running && position.summary.to_decide.contains(&side.opponent()),
+        News::Decision | News::Reminder => running && has_to_decide(seat, position),
+        News::UndoAsked => speaks && position.undo.asked.is_some_and(|asked| asked.side != seat.side),
+        News::DrawOffered => speaks && is_asked(seat, position, |offer| matches!(offer, Offer::Draw {})),
+        News::PauseAsked => speaks && is_asked(seat, position, |offer| matches!(offer, Offer::Pause { .. })),
+        News::TimeOut => speaks && position.summary.to_decide.contains(&seat.side.opponent()),
         News::GameOver => position.summary.status == Status::Finished,
         _ => running,
     }
 }
 
-/// Whether the opponent waits for an answer to an offer of a kind.
-fn is_asked(side: Side, position: &Position, kind: impl Fn(Offer) -> bool) -> bool {
-    position.parley.open.iter().any(|open| open.side != side && kind(open.offer))
+/// Whether something is asked of a seat.
+fn has_to_decide(seat: Seat, position: &Position) -> bool {
+    position.snapshot.pending.iter().any(|pending| pending.seat == seat)
 }
 
-/// How long the side has, if its clock runs.
-fn time_left(side: Side, position: &Position) -> Option<std::time::Duration> {
+/// Whether the opponent waits for an answer to an offer of a kind.
+fn is_asked(seat: Seat, position: &Position, kind: impl Fn(Offer) -> bool) -> bool {
+    position.parley.open.iter().any(|open| open.side != seat.side && kind(open.offer))
+}
+
+/// How long a seat has, if the clock of its side runs for it.
+fn time_left(seat: Seat, position: &Position) -> Option<std::time::Duration> {
     let summary = &position.summary;
-    let up = summary.time_up_at.filter(|_| summary.to_decide.contains(&side))?;
+    let up = summary.time_up_at.filter(|_| has_to_decide(seat, position))?;
     Some((up - position.now).to_std().unwrap_or_default())
 }
 

@@ -1,6 +1,6 @@
 //! What happened since a player last decided, as the player may see it.
 
-use estafette_engine::force::Side;
+use estafette_engine::secrecy::Seat;
 use estafette_engine::undo::Undo;
 use estafette_prose::{Sentences, Told, Words, recount_parley};
 use estafette_protocol::live::LogEntry;
@@ -29,10 +29,10 @@ struct Line {
 }
 
 impl Since {
-    /// From the log as the player of a side sees it; nothing when nothing happened.
-    pub fn of(words: &Words, sentences: &Sentences, log: &[LogEntry], side: Side) -> Option<Since> {
+    /// From the log as the player of a seat sees it; nothing when nothing happened.
+    pub fn of(words: &Words, sentences: &Sentences, log: &[LogEntry], seat: Seat) -> Option<Since> {
         let mut lines: Vec<Line> =
-            since_decided(log, side).flat_map(|entry| lines_of(words, sentences, entry)).collect();
+            since_decided(log, seat).flat_map(|entry| lines_of(words, sentences, entry)).collect();
         let more = lines.len().saturating_sub(MOST_LINES);
         lines.drain(..more);
         if lines.is_empty() {
@@ -42,10 +42,10 @@ impl Since {
     }
 }
 
-/// What stands in the log since a side last decided.
-pub fn since_decided(log: &[LogEntry], side: Side) -> impl Iterator<Item = &LogEntry> {
+/// What stands in the log since a player last decided.
+pub fn since_decided(log: &[LogEntry], seat: Seat) -> impl Iterator<Item = &LogEntry> {
     let own = move |entry: &LogEntry| {
-        entry.side == Some(side) && entry.undo.is_none() && entry.parley.is_none() && !entry.undone
+        entry.seat == Some(seat) && entry.undo.is_none() && entry.parley.is_none() && !entry.undone
     };
     let from = log.iter().rposition(own).map_or(0, |last| last + 1);
     log[from..].iter().filter(|entry| !entry.undone)

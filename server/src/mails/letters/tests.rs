@@ -13,7 +13,7 @@ use estafette_engine::secrecy::Viewer;
 use estafette_engine::triomphe::{DecisionKind, RULES, State, View};
 use estafette_engine::undo::Undo;
 use estafette_prose::{Language, Words};
-use estafette_protocol::game::{Ended, GameSummary, SideWish, Status, Visibility};
+use estafette_protocol::game::{Ended, GameSummary, SeatSummary, SideWish, Status, Visibility};
 use estafette_protocol::live::{LogEntry, Position};
 use estafette_protocol::notifications::Rule;
 use estafette_protocol::pace::Pace;
@@ -76,6 +76,7 @@ impl Game {
             now: DateTime::UNIX_EPOCH,
             log: (0..=history.position().0).map(entry).collect(),
             online: PerSide::default(),
+            present: Vec::new(),
             watchers: 0,
         }
     }
@@ -87,6 +88,7 @@ impl Game {
         LogEntry {
             position,
             side: line.map(|line| line.seat.side),
+            seat: line.map(|line| line.seat),
             at: DateTime::UNIX_EPOCH,
             happened: entry.map_or_else(nothing, |entry| entry.seen_by(viewer)),
             undo: line.and_then(|line| match line.step {
@@ -113,7 +115,9 @@ impl Game {
             side: SideWish::Random,
             players: PerSide { red: Some("K.-Brandt".to_owned()), blue: Some("Marie".to_owned()) },
             gone: PerSide::default(),
+            seats: vec![seat(Side::Red, "K.-Brandt"), seat(Side::Blue, "Marie")],
             yours: Some(side),
+            seat: Some(side.into()),
             to_decide: game.asked().iter().map(|seat| seat.side).collect(),
             round: Some(game.round()),
             watching: Watching::Everybody,
@@ -134,9 +138,21 @@ impl Game {
     }
 }
 
+fn seat(side: Side, player: &str) -> SeatSummary {
+    SeatSummary { seat: side.into(), player: Some(player.to_owned()), free: false, gone: false, asked: false }
+}
+
 fn play(language: Language, position: &Position, side: Side) -> Play<'_> {
     let words = Words::of_game(language, &RULES);
-    Play { words, position, side, rule: Rule::WhenAway, away_minutes: 5, time_left: None, picture: None }
+    Play {
+        words,
+        position,
+        seat: side.into(),
+        rule: Rule::WhenAway,
+        away_minutes: 5,
+        time_left: None,
+        picture: None,
+    }
 }
 
 /// Whether France has this kind of decision, in the seventh round or later.

@@ -11,9 +11,10 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::force::PerSide;
 use estafette_engine::history::Step;
 use estafette_engine::parley::{Offer, Parley};
+use estafette_engine::secrecy::Seat;
 use estafette_engine::undo::Undo;
 use estafette_protocol::game::Status;
 use estafette_protocol::notifications::Rule;
@@ -25,6 +26,7 @@ use crate::store::games::Overview;
 use crate::store::moves::StoredMove;
 use crate::store::notifications::{self, Reader};
 use crate::store::outbox::{self, News, Notice, Recipient};
+use crate::store::seats::Place;
 
 pub use reminders::remind;
 pub use schedule::Verdict;
@@ -84,45 +86,68 @@ pub async fn when(
 const ABOUT_PLAY: [News; 6] =
     [News::Decision, News::UndoAsked, News::DrawOffered, News::PauseAsked, News::Reminder, News::TimeOut];
 
+/// What a step has changed.
+pub struct Changed<'a> {
+    /// The game before it.
+    pub before: &'a Overview,
+    /// The game after it.
+    pub after: &'a Overview,
+    /// Who speaks for each side then.
+    pub speakers: PerSide<Seat>,
+    /// The step.
+    pub step: &'a StoredMove,
+}
+
+/// A game that has just begun.
+pub struct Started<'a> {
+    /// The game.
+    pub game: &'a Overview,
+    /// Who speaks for each side.
+    pub speakers: PerSide<Seat>,
+    /// The account by which it began: it took the last seat, or agreed to a rematch.
+    pub by: Uuid,
+}
+
 /// After a step in a game: whoever has to decide now is told, and what is no longer true is not.
 pub async fn after_step(
     connection: &mut PgConnection,
-    before: &Overview,
-    after: &Overview,
-    step: &StoredMove,
+    changed: &Changed<'_>,
     spacing: Duration,
 ) -> Result<(), Error> {
+    let &Changed { before, after, speakers, step } = changed;
     let game = after.id;
-    let person = |side: Side| after.players[side].as_ref().map(|person| person.id);
     if before.status == Status::Finished {
         return Ok(());
     }
     if after.status == Status::Finished {
         outbox::cancel(connection, game, None, &ABOUT_PLAY, "over").await?;
-        for account in Side::BOTH.into_iter().filter_map(person) {
+        for account in after.seats.accounts() {
             let key = format!("over:{game}:{account}");
             tell(connection, account, News::GameOver, game, key, spacing).await?;
         }
         return Ok(());
     }
-    after_answer(connection, after, step).await?;
-    for side in Side::BOTH {
-        // Whoever gives an order knows of the decision; for the other side it may be over.
-        if side == step.side || !after.asked[side] {
-            outbox::cancel(connection, game, person(side), &[News::Decision], "answered").await?;
+    let giver = before.seats.at(step.seat).and_then(Place::account);
+    after_answer(connection, game, giver, step).await?;
+    let was_asked = |place: &Place| before.seats.asked().any(|then| then.chair == place.chair);
+    for place in after.seats.iter() {
+        let Some(account) = place.account() else { continue };
+        // Whoever gives an order knows of the decision; for others it may be over.
+        if giver == Some(account) || !place.asked {
+            outbox::cancel(connection, game, Some(account), &[News::Decision], "answered").await?;
+        } else if !was_asked(place) {
+            tell_of_decision(connection, account, game, step.position, spacing).await?;
         }
     }
-    let newly = |&side: &Side| side != step.side && after.asked[side] && !before.asked[side];
-    for account in Side::BOTH.into_iter().filter(newly).filter_map(person) {
-        tell_of_decision(connection, account, game, step.position, spacing).await?;
-    }
-    if let (Some((news, word)), Some(account)) = (asked(&step.step), person(step.side.opponent())) {
+    let speaker = after.seats.at(speakers[step.seat.side.opponent()]).and_then(Place::account);
+    if let (Some((news, word)), Some(account)) = (asked(&step.step), speaker) {
         let key = format!("{word}:{game}:{}", step.position.0);
         tell(connection, account, news, game, key, spacing).await?;
     }
-    if (before.asked, before.time_up_at) != (after.asked, after.time_up_at) {
+    let clocks = |game: &Overview| (game.seats.asked_chairs(), game.time_up_at);
+    if clocks(before) != clocks(after) {
         outbox::cancel(connection, game, None, &reminders::ABOUT_CLOCKS, "answered").await?;
-        reminders::plan(connection, after, step.position, step.at).await?;
+        reminders::plan(connection, after, speakers, step.position, step.at).await?;
     }
     Ok(())
 }
@@ -139,7 +164,7 @@ async fn tell_of_decision(
     tell(connection, account, News::Decision, game, key, spacing).await
 }
 
-/// What a step asks the opponent, and a word for it.
+/// What a step asks whoever speaks for the other side, and a word for it.
 fn asked(step: &Step) -> Option<(News, &'static str)> {
     match step {
         Step::Undo(Undo::Ask { .. }) => Some((News::UndoAsked, "undo")),
@@ -150,17 +175,17 @@ fn asked(step: &Step) -> Option<(News, &'static str)> {
 }
 
 /// Takes out what a step answers: an order or an answer to a wish to take back answers that wish,
-/// and an order an offer of a draw; other offers have answers of their own.
+/// and an order an offer of a draw to whoever gives it; other offers have answers of their own.
 async fn after_answer(
     connection: &mut PgConnection,
-    game: &Overview,
+    game: Uuid,
+    giver: Option<Uuid>,
     step: &StoredMove,
 ) -> Result<(), sqlx::Error> {
-    let giver = game.players[step.side].as_ref().map(|person| person.id);
     match &step.step {
         Step::Order(_) | Step::Undo(_) => {
-            outbox::cancel(connection, game.id, None, &[News::UndoAsked], "answered").await?;
-            outbox::cancel(connection, game.id, giver, &[News::DrawOffered], "answered").await
+            outbox::cancel(connection, game, None, &[News::UndoAsked], "answered").await?;
+            outbox::cancel(connection, game, giver, &[News::DrawOffered], "answered").await
         }
         Step::Parley(Parley::Accept { offer } | Parley::Decline { offer } | Parley::Withdraw { offer }) => {
             let news = match offer {
@@ -168,32 +193,31 @@ async fn after_answer(
                 Offer::Pause { .. } => News::PauseAsked,
                 Offer::Rematch {} => return Ok(()),
             };
-            outbox::cancel(connection, game.id, None, &[news], "answered").await
+            outbox::cancel(connection, game, None, &[news], "answered").await
         }
         Step::Parley(_) => Ok(()),
     }
 }
 
-/// After the second player has joined: the first decision is told to whoever has it, and to the
-/// creator in any case that there is a game now.
+/// After the last player has joined: the first decision is told to whoever has it, and to all others in
+/// any case that there is a game now; but for the one who knows.
 pub async fn after_start(
     connection: &mut PgConnection,
-    game: &Overview,
+    &Started { game, speakers, by }: &Started<'_>,
     spacing: Duration,
 ) -> Result<(), Error> {
-    let creator = game.creator.id;
-    let asked = Side::BOTH.into_iter().filter(|&side| game.asked[side]);
-    let asked: Vec<Uuid> = asked.filter_map(|side| Some(game.players[side].as_ref()?.id)).collect();
-    for &account in &asked {
-        tell_of_decision(connection, account, game.id, LogPosition::SETUP, spacing).await?;
-    }
     outbox::cancel(connection, game.id, None, &[News::Invitation], "answered").await?;
     if let Some(started) = game.started_at {
-        reminders::plan(connection, game, LogPosition::SETUP, started).await?;
+        reminders::plan(connection, game, speakers, LogPosition::SETUP, started).await?;
     }
-    if !asked.contains(&creator) {
-        let key = format!("started:{}", game.id);
-        tell(connection, creator, News::GameStarted, game.id, key, spacing).await?;
+    for place in game.seats.iter() {
+        let Some(account) = place.account() else { continue };
+        if place.asked {
+            tell_of_decision(connection, account, game.id, LogPosition::SETUP, spacing).await?;
+        } else if account != by {
+            let key = format!("started:{}:{account}", game.id);
+            tell(connection, account, News::GameStarted, game.id, key, spacing).await?;
+        }
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
-//! Reminders before a player's time is out, closer together as it runs out, and word to the
-//! opponent when it is.
+//! Reminders before a player's time is out, closer together as it runs out, and word to whoever
+//! speaks for the other side when it is.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use estafette_engine::chance::LogPosition;
-use estafette_engine::force::Side;
+use estafette_engine::force::PerSide;
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::pace::Pace;
 use sqlx::PgConnection;
 use uuid::Uuid;
@@ -12,6 +13,7 @@ use crate::error::Error;
 use crate::store::games::Overview;
 use crate::store::notifications::{self, Rules};
 use crate::store::outbox::{self, News, Notice};
+use crate::store::seats::Place;
 
 /// How many hours before.
 const HOURS_BEFORE: [i64; 3] = [24, 6, 1];
@@ -24,17 +26,20 @@ pub(super) const ABOUT_CLOCKS: [News; 2] = [News::Reminder, News::TimeOut];
 pub(super) async fn plan(
     connection: &mut PgConnection,
     game: &Overview,
+    speakers: PerSide<Seat>,
     position: LogPosition,
     now: DateTime<Utc>,
 ) -> Result<(), Error> {
     let (Pace::Correspondence { .. }, Some(up)) = (game.pace, game.time_up_at) else { return Ok(()) };
-    for side in Side::BOTH.into_iter().filter(|&side| game.asked[side]) {
-        if let Some(player) = &game.players[side] {
-            remind(connection, game, player.id, now).await?;
+    for place in game.seats.asked() {
+        if let Some(player) = place.account() {
+            remind(connection, game, player, now).await?;
         }
-        if let Some(opponent) = &game.players[side.opponent()] {
-            let notice = Notice::of_game(opponent.id, News::TimeOut, game.id).planned_for(up);
-            let key = format!("time_out:{}:{}:{}", game.id, position.0, opponent.id);
+        let speaker = speakers[place.seat.side.opponent()];
+        // Several of a side may be asked: the other side is told once.
+        if let Some(opponent) = game.seats.at(speaker).and_then(Place::account) {
+            let notice = Notice::of_game(opponent, News::TimeOut, game.id).planned_for(up);
+            let key = format!("time_out:{}:{}:{opponent}", game.id, position.0);
             outbox::enqueue(connection, notice.keyed(key)).await?;
         }
     }

@@ -3,6 +3,12 @@
 play-waiting-head = Noch fehlt die Gegenseite
 play-waiting = Die Partie beginnt von selbst, sobald jemand beitritt.
 play-waiting-other = { $player } wartet auf die Gegenseite.
+seat-free = frei
+seat-take = Platz nehmen
+seat-take-label = Den Platz { $seat } nehmen
+seat-leave = Diese Partie verlassen
+play-waiting-teams = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+join-text-teams = { $player } lädt dich zu einer Partie in Mannschaften ein: { $game }. Such dir einen Platz aus.
 play-invite = Schick diesen Link der Person, mit der du spielen willst.
 
 ## Die Zeit, und was neben dem Spielplan geregelt wird

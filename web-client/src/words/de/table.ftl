@@ -5,6 +5,7 @@ log-since = seit deinem letzten Blick
 ## Die Spielseite
 
 board-label = Der Spielplan
+parley-speaker = { $player } spricht für deine Seite und entscheidet das.
 waiting-head = Warten
 commit-order = Befehl geben
 commit-answer = Antworten

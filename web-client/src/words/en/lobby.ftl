@@ -3,6 +3,12 @@
 play-waiting-head = Waiting for an opponent
 play-waiting = The game begins by itself as soon as somebody joins.
 play-waiting-other = { $player } waits for an opponent.
+seat-free = free
+seat-take = Take this seat
+seat-take-label = Take the seat { $seat }
+seat-leave = Leave this game
+play-waiting-teams = The game begins by itself as soon as all seats are taken.
+join-text-teams = { $player } invites you to a team game: { $game }. Choose a seat.
 play-invite = Send this link to the one you want to play.
 
 ## Time, and what is settled beside the board

@@ -68,6 +68,7 @@ watch-open-label = Watch { $red } against { $blue }
 join-text-plain = { $player } invites you to a game. You would play { $name }.
 join-text-random-plain = { $player } invites you to a game. The sides are drawn by lot.
 archive-game = { $red } against { $blue }
+seat-title = { $side } { $rank }
 side-red = Red
 side-blue = Blue
 the-colour = { $side ->

@@ -5,6 +5,7 @@ log-since = since you last looked
 ## The game page
 
 board-label = The board
+parley-speaker = { $player } speaks for your side and settles this.
 waiting-head = Waiting
 commit-order = Give the order
 commit-answer = Answer

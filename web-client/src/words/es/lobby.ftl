@@ -3,6 +3,12 @@
 play-waiting-head = Esperando rival
 play-waiting = La partida empieza sola en cuanto alguien se una.
 play-waiting-other = { $player } espera rival.
+seat-free = libre
+seat-take = Ocupar este puesto
+seat-take-label = Ocupar el puesto { $seat }
+seat-leave = Dejar esta partida
+play-waiting-teams = La partida empieza sola en cuanto se ocupan todos los puestos.
+join-text-teams = { $player } te invita a una partida por equipos: { $game }. Elige un puesto.
 play-invite = Envía este enlace a la persona con quien quieras jugar.
 
 ## El tiempo, y lo que se acuerda al margen del tablero

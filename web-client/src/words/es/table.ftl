@@ -5,6 +5,7 @@ log-since = desde la última vez que miraste
 ## La página de la partida
 
 board-label = El tablero
+parley-speaker = { $player } habla por tu bando y decide esto.
 waiting-head = En espera
 commit-order = Ejecutar
 commit-answer = Responder

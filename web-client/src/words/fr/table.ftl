@@ -5,6 +5,7 @@ log-since = depuis votre dernier passage
 ## La page de jeu
 
 board-label = Le plateau
+parley-speaker = { $player } parle pour votre camp et règle cela.
 waiting-head = En attente
 commit-order = Donner l’ordre
 commit-answer = Répondre
