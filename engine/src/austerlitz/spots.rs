@@ -192,3 +192,58 @@ fn banner_in_tray(tray: &DrawnArea, commander: Commander, blocks: usize) -> Bann
     };
     Banner { flag, staff: [[left, foot - FLAG], [left, end]], arms }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::austerlitz::{ALLIES, FRENCH, Options, Order, State};
+    use crate::chance::{LogPosition, Seed};
+    use crate::secrecy::Viewer;
+
+    fn new_game() -> State {
+        State::start(&Options::default(), Seed::from_number(7)).unwrap().0
+    }
+
+    fn assigned(state: &mut State, to: &str, blocks: usize) {
+        let view = state.view_of(Viewer::from(ALLIES));
+        let free = view.pieces.iter().filter(|piece| piece.at == PlaceName::Eliminated);
+        let pieces = free.map(|piece| piece.token).take(blocks).collect();
+        let order = Order::Assign { pieces, to: to.parse().unwrap() };
+        state.answer(ALLIES, &order, LogPosition(1)).unwrap();
+    }
+
+    #[test]
+    fn a_corps_that_is_formed_is_drawn_where_it_will_stand() {
+        let mut state = new_game();
+        assigned(&mut state, "kienmayer", 4);
+        let view = state.view_of(Viewer::from(ALLIES));
+        let Drawn { blocks, banners } = drawn(&view);
+        assert_eq!(spots(&view).len(), view.pieces.len() + view.commanders.len());
+        let standing = blocks.iter().filter(|spot| spot.scale > 0.0).count();
+        assert_eq!(standing, 4);
+        let kienmayer = view.commanders.iter().position(|one| one.commander.word() == "kienmayer").unwrap();
+        let banner = banners[kienmayer].as_ref().unwrap();
+        assert_eq!(banner.arms.len(), 4);
+        let flags = |side: Side| {
+            view.commanders
+                .iter()
+                .zip(&banners)
+                .filter(move |(one, banner)| one.commander.side() == side && banner.is_some())
+        };
+        assert_eq!((flags(ALLIES).count(), flags(FRENCH).count()), (1, 0));
+    }
+
+    #[test]
+    fn nobody_sees_a_flag_of_an_army_that_is_formed() {
+        let mut state = new_game();
+        assigned(&mut state, "kienmayer", 4);
+        for viewer in [Viewer::from(FRENCH), Viewer::Spectator] {
+            let view = state.view_of(viewer);
+            let red = |one: &SeenCommander| one.commander.side() == ALLIES;
+            let Drawn { banners, .. } = drawn(&view);
+            let shown =
+                view.commanders.iter().zip(&banners).filter(|(one, banner)| red(one) && banner.is_some());
+            assert_eq!(shown.count(), 0);
+        }
+    }
+}
