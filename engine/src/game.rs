@@ -1,4 +1,22 @@
 //! A game of any kind, behind one face, for whoever hosts them all.
+//!
+//! ```
+//! use estafette_engine::chance::{LogPosition, Seed};
+//! use estafette_engine::force::Side;
+//! use estafette_engine::games::GAMES;
+//! use serde_json::json;
+//!
+//! let rules = GAMES.rules("triomphe".parse().unwrap()).unwrap();
+//! let (mut game, opening) = rules.set_up(&json!({}), Seed::from_number(7)).unwrap();
+//! let [asked] = game.asked()[..] else { panic!("the turn is somebody's") };
+//! // Only whoever is asked is offered something, and what is not offered is refused.
+//! assert!(game.snapshot(asked.into()).offers.is_some());
+//! assert!(game.snapshot(asked.side.opponent().into()).offers.is_none());
+//! let refused = game.apply(asked, &json!({ "order": "fly" }), LogPosition(1)).unwrap_err();
+//! assert_eq!(refused.code(), "not_an_order");
+//! let entry = game.apply(asked, &json!({ "order": "end_turn" }), LogPosition(1)).unwrap();
+//! assert!(!entry.seen_by(Side::Blue.into()).events.is_empty());
+//! ```
 
 use std::any::Any;
 use std::fmt;
@@ -20,6 +38,7 @@ use crate::labels::Labels;
 use crate::offer::Offer;
 use crate::parley::ParleyRefusal;
 use crate::ruleset::{self, RuleRefusal, Ruleset};
+use crate::scene::Scene;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
 use crate::undo::{UndoRefusal, Wall};
@@ -139,6 +158,8 @@ pub trait Rules: Sync {
     fn field(&self) -> Option<&'static Field>;
     /// How it is told, where somebody has said so.
     fn telling(&self) -> Option<&'static Telling>;
+    /// What a view shows; nothing for a game without a field, or when it is no view of the game.
+    fn scene(&self, view: &Json) -> Option<Scene>;
     /// Sets up a game; gives what happened at that, log position 0.
     ///
     /// # Errors
@@ -229,6 +250,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
     fn telling(&self) -> Option<&'static Telling> {
         R::telling()
+    }
+
+    fn scene(&self, view: &Json) -> Option<Scene> {
+        R::scene(&view.read().ok()?)
     }
 
     fn set_up(&self, options: &Value, seed: Seed) -> Result<(Game, Entry), Refusal> {

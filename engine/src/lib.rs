@@ -5,6 +5,8 @@
 //! or output, no global state.
 
 pub mod austerlitz;
+mod blocks;
+pub mod bonaparte_at_marengo;
 pub mod chance;
 pub mod deduction;
 pub mod ending;
@@ -21,8 +23,11 @@ pub mod offer;
 pub mod parley;
 mod reel;
 pub mod replay;
+pub mod roads;
 pub mod ruleset;
+pub mod scene;
 pub mod secrecy;
+pub mod situations;
 pub mod telling;
 mod text;
 pub mod triomphe;

@@ -6,6 +6,24 @@
 //! tries orders by chance, can build and price every legal order and cannot build another, without
 //! knowing a rule of the game. Offers come from what their seat knows; lists are sorted by public
 //! keys.
+//!
+//! ```
+//! use estafette_engine::force::Token;
+//! use estafette_engine::offer::{Count, Offer, Pick, Target};
+//! use serde_json::json;
+//!
+//! // One or two of three blocks march to locale 14, the second for one command.
+//! let blocks = [5, 7, 9].map(Token).to_vec();
+//! let count = Count::one_or_more([0, 1].into_iter().collect());
+//! let to = Target::place("14".parse().unwrap());
+//! let march = Offer::new("march").pick(Pick::blocks("pieces", blocks, count)).to(to);
+//! let picked = [vec![Token(5).into(), Token(9).into()]];
+//! let order = march.filled(&picked);
+//! assert_eq!(order, json!({ "order": "march", "pieces": [5, 9] }));
+//! assert_eq!(march.price(&picked), 1);
+//! assert!(march.admits(&order));
+//! assert!(!march.admits(&json!({ "order": "march", "pieces": [5, 7, 9] })));
+//! ```
 
 use std::borrow::Cow;
 

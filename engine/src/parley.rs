@@ -4,6 +4,26 @@
 //! time or to give time. Each is an entry of the log like an order. The rules of the
 //! game have no part in it, and nothing here knows the time: whether time is out, or
 //! a pause has ended, is asked of whoever has a clock before a step is taken.
+//!
+//! ```
+//! use estafette_engine::chance::Seed;
+//! use estafette_engine::ending::Ending;
+//! use estafette_engine::force::Side;
+//! use estafette_engine::games::GAMES;
+//! use estafette_engine::history::{History, Step};
+//! use estafette_engine::parley::{Offer, Parley};
+//! use serde_json::json;
+//!
+//! let rules = GAMES.rules("triomphe".parse().unwrap()).unwrap();
+//! let mut history = History::start(rules, &json!({}), Seed::from_number(7)).unwrap();
+//! let offer = Offer::Draw {};
+//! history.advance(history.judge(Side::Blue, Step::Parley(Parley::Offer { offer })).unwrap());
+//! let own = history.judge(Side::Blue, Step::Parley(Parley::Accept { offer })).err().unwrap();
+//! assert_eq!(own.code(), "own_offer");
+//! history.advance(history.judge(Side::Red, Step::Parley(Parley::Accept { offer })).unwrap());
+//! assert_eq!(history.ending(), Some(Ending::Agreement {}));
+//! assert!(history.game().asked().is_empty());
+//! ```
 
 use std::mem::discriminant;
 

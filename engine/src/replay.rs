@@ -6,6 +6,25 @@
 //! The log can be long, and frames are made of it in pages. So that a page need not be
 //! folded from the beginning, the game is kept as it stood at the beginning of each page,
 //! and after each entry that took something back.
+//!
+//! ```
+//! use estafette_engine::chance::{LogPosition, Seed};
+//! use estafette_engine::force::Side;
+//! use estafette_engine::games::GAMES;
+//! use estafette_engine::history::{History, Step};
+//! use estafette_engine::parley::Parley;
+//! use estafette_engine::secrecy::Lens;
+//! use serde_json::json;
+//!
+//! let rules = GAMES.rules("triomphe".parse().unwrap()).unwrap();
+//! let mut history = History::start(rules, &json!({}), Seed::from_number(7)).unwrap();
+//! let ends = Step::Order(json!({ "order": "end_turn" }));
+//! history.advance(history.judge(Side::Red, ends).unwrap());
+//! assert!(history.frame(Lens::Truth, LogPosition(0)).unwrap().is_none(), "the game is not over");
+//! history.advance(history.judge(Side::Blue, Step::Parley(Parley::Resign {})).unwrap());
+//! let page = history.page(Lens::Truth, LogPosition(0)).unwrap().unwrap();
+//! assert_eq!((page.first, page.frames.len()), (LogPosition(0), 3));
+//! ```
 
 use crate::chance::LogPosition;
 use crate::game::{Game, Refusal, Snapshot};
@@ -48,6 +67,10 @@ impl History {
 
     /// The page of frames with a position on it, or with the last one when there is no
     /// such position; nothing when nobody may look through this lens yet.
+    ///
+    /// # Errors
+    ///
+    /// When the rules do not take an order of the log: it was not given to this game.
     pub fn page(&self, lens: Lens, at: LogPosition) -> Result<Option<Page>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);
@@ -81,6 +104,10 @@ impl History {
 
     /// One frame: how the game stood after the entry at a position, or after the last one
     /// when there is no such position; nothing when nobody may look through this lens yet.
+    ///
+    /// # Errors
+    ///
+    /// When the rules do not take an order of the log: it was not given to this game.
     pub fn frame(&self, lens: Lens, at: LogPosition) -> Result<Option<Snapshot>, Refusal> {
         if !self.can_be_seen_through(lens) {
             return Ok(None);

@@ -18,6 +18,7 @@ use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::labels::Labels;
 use crate::offer::Offer;
+use crate::scene::Scene;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
 use crate::undo::Wall;
@@ -41,7 +42,7 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     /// What happened.
     type Event: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// The game as one viewer may see it.
-    type View: Serialize + PartialEq;
+    type View: Serialize + DeserializeOwned + PartialEq;
     /// The game in figures, hidden ones included.
     type Census: Clone + Send + Sync + 'static;
     /// Why a game cannot be set up so.
@@ -159,6 +160,26 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
 
     /// The field it is fought on, for a game that has a board.
     fn field() -> Option<&'static Field> {
+        None
+    }
+
+    /// What a view shows, for still pictures and for those who do not see them; nothing for a game
+    /// without a field, which has no pictures.
+    ///
+    /// A game that has a [field](Ruleset::field) says here, from the view alone, what stands where:
+    ///
+    /// - every block of the view that stands on the field or waits beside it, with its spot, in the order
+    ///   of the view, and the face as far as the view has it;
+    /// - the flags of its commanders, where it has such;
+    /// - its signs, in an order that is public;
+    /// - where the decision of the view is to be taken. [`Telling::attention`] and
+    ///   [`Telling::threatened`] read it from the game's file of sentences.
+    ///
+    /// What happened is no part of it: a picture draws ways and arrows of events by
+    /// [how the game is told](Ruleset::telling). Two views that differ only in what their viewer cannot
+    /// know are the same view, and so give the same scene; the test of exchanged faces in `picture/`
+    /// draws it for a further game once that game is named there.
+    fn scene(_view: &Self::View) -> Option<Scene> {
         None
     }
 

@@ -1,6 +1,18 @@
 //! Who looks at a game, and with whose eyes.
 //!
 //! Seats, viewers and lenses are words on the wire: `red`, `blue.2`, `spectator`, `truth`.
+//!
+//! ```
+//! use estafette_engine::force::Side;
+//! use estafette_engine::secrecy::{Lens, Seat, Viewer};
+//!
+//! let second: Seat = "blue.2".parse().unwrap();
+//! assert_eq!(second, Seat { side: Side::Blue, rank: 2 });
+//! let lens = Lens::from(Viewer::from(second));
+//! assert!(lens.knows(Side::Blue) && !lens.knows(Side::Red));
+//! assert!(Lens::Truth.knows(Side::Red) && !Lens::SPECTATOR.knows(Side::Red));
+//! assert!("blue.1".parse::<Seat>().is_err(), "the first of a side is blue");
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

@@ -5,6 +5,27 @@
 //! sides have to agree: whoever gave an order asks, or whoever speaks for their side, and whoever
 //! speaks for the other side answers. Nothing is deleted: taking back is an entry of the log like an
 //! order, and an order given again meets fresh chance.
+//!
+//! ```
+//! use estafette_engine::chance::{LogPosition, Seed};
+//! use estafette_engine::force::Side;
+//! use estafette_engine::games::GAMES;
+//! use estafette_engine::history::{History, Step};
+//! use estafette_engine::undo::Undo;
+//! use serde_json::json;
+//!
+//! let rules = GAMES.rules("triomphe".parse().unwrap()).unwrap();
+//! let mut history = History::start(rules, &json!({}), Seed::from_number(7)).unwrap();
+//! let ends = Step::Order(json!({ "order": "end_turn" }));
+//! history.advance(history.judge(Side::Red, ends).unwrap());
+//! let asks = Step::Undo(Undo::Ask { from: LogPosition(1) });
+//! history.advance(history.judge(Side::Red, asks).unwrap());
+//! let own = history.judge(Side::Red, Step::Undo(Undo::Agree {})).err().unwrap();
+//! assert_eq!(own.code(), "own_undo");
+//! history.advance(history.judge(Side::Blue, Step::Undo(Undo::Agree {})).unwrap());
+//! assert!(history.lines()[0].undone);
+//! assert_eq!(history.game().asked(), [Side::Red.into()]);
+//! ```
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! How long pictures take: `cargo bench -p estafette-picture`. Their sizes are
 //! printed first.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/picture/support.rs"]
 mod support;
 
 use std::hint::black_box;
@@ -20,21 +20,21 @@ fn benches(criterion: &mut Criterion) {
     for _ in 0..ORDERS {
         since = game.step().expect("the game is longer");
     }
-    let view = game.state.view(Viewer::from(Side::Blue));
+    let plate = support::plate(&game.state.view(Viewer::from(Side::Blue)), since);
     let [mail, preview] =
-        [600.0 / 440.0, 1200.0 / 630.0].map(|ratio| Frame::around(&view, &since, ratio).shaped(ratio));
+        [600.0 / 440.0, 1200.0 / 630.0].map(|ratio| Frame::around(&plate, ratio).shaped(&plate, ratio));
     for (name, frame, width) in [
         ("field", Frame::Field, 960),
         ("window", mail, 960),
         ("preview", preview, 1200),
         ("print", Frame::Field, 1600),
     ] {
-        let picture = Picture { frame, since: &since, ..Picture::default() };
-        let drawn = svg(&view, &picture);
+        let picture = Picture { frame, ..Picture::default() };
+        let drawn = svg(&plate, &picture);
         let bytes = png(&drawn, width).expect("the picture can be made");
         println!("{name}: drawing {} KB, png {} KB", drawn.len() / 1024, bytes.len() / 1024);
         criterion.bench_function(&format!("svg of the {name}"), |bench| {
-            bench.iter(|| svg(black_box(&view), &picture));
+            bench.iter(|| svg(black_box(&plate), &picture));
         });
         criterion.bench_function(&format!("png of the {name}"), |bench| {
             bench.iter(|| png(black_box(&drawn), width));

@@ -5,7 +5,7 @@
 //! writes to FOLDER what Austria and France see after so many orders of the game of
 //! that number: the field in all themes, and a window about what the last turn brought.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/picture/support.rs"]
 mod support;
 
 use std::path::Path;
@@ -31,8 +31,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     std::fs::create_dir_all(folder)?;
     for viewer in [Viewer::from(Side::Red), Viewer::from(Side::Blue)] {
-        let view = game.state.view(viewer);
-        let around = Frame::around(&view, &since, 600.0 / 440.0);
+        let plate = support::plate(&game.state.view(viewer), since.clone());
+        let around = Frame::around(&plate, 600.0 / 440.0);
         for (what, theme, frame) in [
             ("light", Theme::Light, Frame::Field),
             ("dark", Theme::Dark, Frame::Field),
@@ -41,14 +41,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             ("mail-dark", Theme::Dark, around),
         ] {
             let whole = frame == Frame::Field;
-            let picture = Picture {
-                theme,
-                frame,
-                shown: if whole { 960.0 } else { 600.0 },
-                since: &since,
-                ..Picture::default()
-            };
-            let drawn = svg(&view, &picture);
+            let picture =
+                Picture { theme, frame, shown: if whole { 960.0 } else { 600.0 }, ..Picture::default() };
+            let drawn = svg(&plate, &picture);
             let bytes = png(&drawn, 960)?;
             let name = format!("{viewer:?}-{what}").to_lowercase();
             println!("{name}: {} KB, drawing {} KB", bytes.len() / 1024, drawn.len() / 1024);

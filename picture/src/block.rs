@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
+use estafette_engine::field::drawing::LongEdge;
 use estafette_engine::field::drawing::map::pen::number;
-use estafette_engine::field::drawing::{LongEdge, Spot};
-use estafette_engine::force::{Arm, Face, Side};
-use estafette_engine::triomphe::view::{SeenFace, SeenPiece};
+use estafette_engine::force::{Arm, Side};
+use estafette_engine::scene::{Block, Knowledge, KnownFace};
 
 /// How blocks look, with the names of colours.
 pub const STYLE: &str = "\
@@ -31,17 +31,6 @@ const GAP: f64 = 3.6;
 const BROKEN: f64 = 58.0;
 const WHOLE: f64 = 84.0;
 
-/// How a face is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Showing {
-    /// To its owner alone.
-    Plain,
-    /// To both armies.
-    Open,
-    /// As it was seen last.
-    Remembered,
-}
-
 /// The class under which things of an army are coloured.
 pub const fn army(side: Side) -> &'static str {
     match side {
@@ -51,41 +40,36 @@ pub const fn army(side: Side) -> &'static str {
 }
 
 /// A block where it stands.
-pub fn draw(piece: &SeenPiece, spot: &Spot) -> String {
+pub fn draw(block: &Block) -> String {
+    let spot = block.spot;
     let [x, y, turn] = [spot.x, spot.y, spot.turn].map(number);
     let scale = if spot.scale < 1.0 { format!("scale({})", spot.scale) } else { String::new() };
-    let state = if piece.done { "done" } else { "fresh" };
-    let content = content(piece, spot);
+    let state = if block.done { "done" } else { "fresh" };
+    let content = content(block);
     format!(
         r#"<g class="{}" data-token="{}" transform="translate({x} {y})rotate({turn}){scale}"><g class="{state}">{content}</g></g>"#,
-        army(piece.side),
-        piece.token.0
+        army(block.side),
+        block.token.0
     )
 }
 
-fn content(piece: &SeenPiece, spot: &Spot) -> String {
-    let (face, showing) = match piece.face {
-        SeenFace::Own { face, .. } => (Some(face), Showing::Plain),
-        SeenFace::Open { face } => (Some(face), Showing::Open),
-        SeenFace::LastSeen { face } => (Some(face), Showing::Remembered),
-        SeenFace::Hidden => (None, Showing::Plain),
-    };
-    let width = if piece.disorganized { BROKEN } else { WHOLE };
+fn content(block: &Block) -> String {
+    let width = if block.broken { BROKEN } else { WHOLE };
     let mut text = String::new();
-    if showing == Showing::Open {
+    if block.face.is_some_and(|face| face.by == Knowledge::Open) {
         text.push_str(r#"<rect class="open" x="-46" y="-11" width="92" height="22"/>"#);
     }
     text.push_str(&rect("edge", width + 3.2, 17.2));
-    if piece.disorganized {
+    if block.broken {
         text.push_str(
             r#"<path class="bar" transform="translate(-38.2 2.6)rotate(-7)" d="M-6.5-7h13v14h-13z"/><path class="bar" transform="translate(38.2-2.6)rotate(-7)" d="M-6.5-7h13v14h-13z"/>"#,
         );
     }
     text.push_str(&rect("bar", width, 14.0));
-    if !piece.done {
-        let _ = write!(text, r#"<path class="hatch" d="{}"/>"#, hatch(piece.side, width));
+    if !block.done {
+        let _ = write!(text, r#"<path class="hatch" d="{}"/>"#, hatch(block.side, width));
     }
-    if let Some(front) = spot.front {
+    if let Some(front) = block.spot.front {
         let y = if front == LongEdge::Upper { "-7" } else { "4.6" };
         let _ = write!(
             text,
@@ -93,8 +77,8 @@ fn content(piece: &SeenPiece, spot: &Spot) -> String {
             -width / 2.0
         );
     }
-    if let Some(face) = face {
-        text.push_str(&symbols(face, showing, upside_down(spot.turn)));
+    if let Some(face) = block.face {
+        text.push_str(&symbols(face, upside_down(block.spot.turn)));
     }
     text
 }
@@ -125,32 +109,36 @@ fn hatch(side: Side, width: f64) -> String {
     }
 }
 
-fn symbols(face: Face, showing: Showing, flipped: bool) -> String {
+fn symbols(face: KnownFace, flipped: bool) -> String {
     let count = f64::from(face.strength.get());
     let all = GAP.mul_add(count - 1.0, SYMBOL[0] * count);
     let mut text = String::new();
-    if showing != Showing::Remembered {
+    if face.by != Knowledge::LastSeen {
         text.push_str(&rect("pane", all + 5.0, 12.0));
     }
     text.push_str(if flipped { r#"<g transform="rotate(180)">"# } else { "<g>" });
     for nth in 0..face.strength.get() {
         let x = (SYMBOL[0] + GAP).mul_add(f64::from(nth), -all / 2.0);
-        let _ =
-            write!(text, r#"<g transform="translate({} -4.7)">{}</g>"#, number(x), symbol(face.arm, showing));
+        let _ = write!(text, r#"<g transform="translate({} -4.7)">{}</g>"#, number(x), symbol(face));
     }
     text.push_str("</g>");
     text
 }
 
-fn symbol(arm: Arm, showing: Showing) -> String {
-    let faint = showing == Showing::Remembered;
+fn symbol(face: KnownFace) -> String {
+    let faint = face.by == Knowledge::LastSeen;
     let class = |class| if faint { "faint" } else { class };
-    let sign = match arm {
+    let sign = match face.arm {
         Arm::Infantry => format!(r#"<path class="{}" d="M0 0l17 9.4m-17 0l17-9.4"/>"#, class("stroke")),
         Arm::Cavalry => format!(r#"<path class="{}" d="M0 9.4l17-9.4v9.4z"/>"#, class("solid")),
         Arm::Artillery => format!(r#"<circle class="{}" cx="8.5" cy="4.7" r="3"/>"#, class("solid")),
     };
-    format!(r#"<path class="{}" d="M0 0h17v9.4h-17z"/>{sign}"#, class("ground"))
+    let lozenge = if face.guard {
+        format!(r#"<path class="{}" d="M8.5 1l4.4 3.7-4.4 3.7-4.4-3.7z"/>"#, class("solid"))
+    } else {
+        String::new()
+    };
+    format!(r#"<path class="{}" d="M0 0h17v9.4h-17z"/>{sign}{lozenge}"#, class("ground"))
 }
 
 /// Whether something turned by so many degrees would be read upside down.

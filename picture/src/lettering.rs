@@ -41,6 +41,19 @@ const FARMS: Kind = Kind { class: "farms", size: 14.5, least: [0.0, 10.0] };
 const NUMERALS: Kind = Kind { class: "numerals", size: 20.0, least: [11.0, 0.0] };
 const REMARKS: Kind = Kind { class: "remarks", size: 17.0, least: [10.0, 10.0] };
 const TRAYS: Kind = Kind { class: "trays", size: 17.0, least: [9.0, 10.0] };
+/// Names on flags, which are of no map.
+const FLAGS: Kind = Kind { class: "flags", size: 18.0, least: [12.0, 12.0] };
+
+/// How much of a name is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Names {
+    /// None of it.
+    Nothing,
+    /// Its first three letters.
+    Beginning,
+    /// All of it.
+    Full,
+}
 
 /// Half of what a capacity and its bar cover, in board units.
 const CAPACITY: [f64; 2] = [9.0, 10.0];
@@ -76,6 +89,20 @@ impl Lettering {
     /// How much larger the capacities are than the drawing.
     pub fn numerals(self) -> f64 {
         self.larger(NUMERALS)
+    }
+
+    /// How much larger flags are than the drawing.
+    pub fn flags(self) -> f64 {
+        self.larger(FLAGS)
+    }
+
+    /// How much of a name stands on a flag.
+    pub fn names(self) -> Names {
+        match self.detail {
+            Detail::Far => Names::Nothing,
+            Detail::Whole => Names::Beginning,
+            Detail::Middle | Detail::Near => Names::Full,
+        }
     }
 
     /// The locales whose capacity is free of names and blocks. A number half covered
@@ -130,11 +157,17 @@ impl Lettering {
 
 #[cfg(test)]
 mod tests {
+    use estafette_engine::secrecy::Viewer;
+
     use super::*;
-    use crate::field::Field;
+    use crate::opening::opening;
+
+    fn plan() -> &'static Plan {
+        &opening(Viewer::Spectator).field.plan
+    }
 
     fn capacities(z: f64, blocks: &[Rectangle]) -> usize {
-        Lettering::new(z).capacities(Field::triomphe().plan, blocks).count()
+        Lettering::new(z).capacities(plan(), blocks).count()
     }
 
     #[test]
@@ -146,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_capacity_under_a_name_or_a_block_is_left_out() {
-        let plan = Field::triomphe().plan;
+        let plan = plan();
         let all = plan.drawing.locales.len();
         let near = capacities(1.5, &[]);
         assert!(near > all - 3, "{near}");

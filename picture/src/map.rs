@@ -1,65 +1,24 @@
 //! The map under the blocks: the engine's drawing, in words of the reader's
 //! language, with lettering that can be read at the size it is shown in.
 
-use std::sync::LazyLock;
-
-use estafette_engine::field::drawing::map::{escaped, map_svg, numerals};
+use estafette_engine::field::Field;
+use estafette_engine::field::drawing::map::{escaped, numerals};
 use estafette_engine::field::drawing::palette::Ink;
 use estafette_engine::field::drawing::{DrawnLocale, Plan};
 
-use crate::Theme;
-use crate::field::Field;
 use crate::frame::Window;
 
-/// The words on the map that are no names. What is not given is English.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Words {
-    /// Over the title: "Plan of the Field of".
-    pub over_title: Option<String>,
-    /// The title: "Marengo".
-    pub title: Option<String>,
-    /// Under the title: the day and the region.
-    pub under_title: Option<String>,
-    /// Beside the objective line: its name.
-    pub objective_line: Option<String>,
-    /// Under the name of a holding area, by the round in which its blocks may enter.
-    pub opens: Vec<(u8, String)>,
-}
+/// The words on the map that are no names, by how the engine marks them and, where something opens in
+/// a round, by that round. What is not given is English.
+pub type Words<'a> = &'a dyn Fn(&str, Option<u8>) -> Option<String>;
 
-impl Words {
-    /// The word for a place on the map, as the engine marks it.
-    fn of(&self, word: &str, round: Option<u8>) -> Option<&str> {
-        match word {
-            "map-over-title" => self.over_title.as_deref(),
-            "map-title" => self.title.as_deref(),
-            "map-under-title" => self.under_title.as_deref(),
-            "map-objective-line" => self.objective_line.as_deref(),
-            "map-opens" => {
-                self.opens.iter().find(|(opens, _)| Some(*opens) == round).map(|(_, text)| text.as_str())
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The map's drawing in a theme: what comes before the capacities, and after them.
-fn drawing(theme: Theme) -> &'static [String; 2] {
-    static DRAWINGS: LazyLock<[[String; 2]; 3]> = LazyLock::new(|| {
-        let plan = Field::triomphe().plan;
-        let numerals = numerals(&plan.drawing.locales);
-        [Ink::Light, Ink::Dark, Ink::Contrast].map(|ink| {
-            let svg = map_svg(plan, ink);
-            let content = svg.strip_suffix("</svg>").and_then(|svg| svg.split_once('>'));
-            let halves = content.and_then(|(_, content)| content.split_once(&numerals));
-            let (before, after) = halves.expect("the map has capacities");
-            [before, after].map(str::to_owned)
-        })
-    });
-    match theme {
-        Theme::Light => &DRAWINGS[0],
-        Theme::Dark => &DRAWINGS[1],
-        Theme::Contrast => &DRAWINGS[2],
-    }
+/// The map's drawing: what comes before the capacities, and after them.
+fn drawing(field: &Field, ink: Ink) -> [&str; 2] {
+    let svg = field.map(ink);
+    let content = svg.strip_suffix("</svg>").and_then(|svg| svg.split_once('>'));
+    let content = content.map_or(svg, |(_, content)| content);
+    let halves = content.split_once(&numerals(&field.plan.drawing.locales));
+    halves.map_or([content, ""], |(before, after)| [before, after])
 }
 
 /// What stands in the middle of a locale.
@@ -74,12 +33,13 @@ pub enum Numerals {
 
 /// The map in a reader's words, with the numerals of some locales.
 pub fn draw<'a>(
-    theme: Theme,
-    words: &Words,
+    field: &Field,
+    ink: Ink,
+    words: Words<'_>,
     which: Numerals,
     locales: impl Iterator<Item = &'a DrawnLocale>,
 ) -> String {
-    let [before, after] = drawing(theme);
+    let [before, after] = drawing(field, ink);
     let numerals = match which {
         Numerals::Capacities => numerals(locales),
         Numerals::Numbers => numbers(locales),
@@ -97,7 +57,7 @@ fn numbers<'a>(locales: impl Iterator<Item = &'a DrawnLocale>) -> String {
 }
 
 /// A drawing in a reader's words.
-fn worded(drawing: &str, words: &Words) -> String {
+fn worded(drawing: &str, words: Words<'_>) -> String {
     let mut pieces = drawing.split(MARK);
     let mut text = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
@@ -114,13 +74,13 @@ fn worded(drawing: &str, words: &Words) -> String {
 const MARK: &str = r#"data-word=""#;
 
 /// A piece of the drawing that begins with the name of a word, if the word is given.
-fn said(piece: &str, words: &Words) -> Option<String> {
+fn said(piece: &str, words: Words<'_>) -> Option<String> {
     let (word, _) = piece.split_once('"')?;
     let (tag, rest) = piece.split_once('>')?;
     let (_, after) = rest.split_once('<')?;
     let round = tag.split_once(r#"data-round=""#).and_then(|(_, round)| round.split('"').next());
-    let said = words.of(word, round.and_then(|round| round.parse().ok()))?;
-    Some(format!("{tag}>{}<{after}", escaped(said)))
+    let said = words(word, round.and_then(|round| round.parse().ok()))?;
+    Some(format!("{tag}>{}<{after}", escaped(&said)))
 }
 
 /// Rules that hide the papers on the map that a window would cut.
@@ -128,4 +88,20 @@ pub fn without_cut_sheets(plan: &Plan, window: &Window) -> String {
     let hidden =
         if window.holds(plan.scenery.cartouche.at) { "" } else { ".map-layer .map-cartouche{display:none}" };
     hidden.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use estafette_engine::games::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn every_field_has_capacities_that_a_picture_can_choose_from() {
+        for field in GAMES.0.iter().filter_map(|rules| rules.field()) {
+            let [before, after] = drawing(field, Ink::Light);
+            assert!(before.contains("map-ground") && !before.contains("map-numerals\""));
+            assert!(after.ends_with("</g>"), "{}", &after[after.len() - 20..]);
+        }
+    }
 }

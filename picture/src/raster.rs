@@ -106,13 +106,11 @@ fn indices(colours: &[[u8; 4]], palette: &NeuQuant) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use estafette_engine::chance::Seed;
-    use estafette_engine::force::Side;
     use estafette_engine::secrecy::Viewer;
-    use estafette_engine::triomphe::{Options, State};
     use resvg::usvg::{Group, Node, Text};
 
     use super::*;
+    use crate::opening::opening;
     use crate::{Picture, Theme, svg};
 
     fn texts(group: &Group) -> Vec<&Text> {
@@ -128,10 +126,9 @@ mod tests {
 
     #[test]
     fn every_letter_on_the_field_has_a_glyph() {
-        let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
         // Large enough for all lettering.
         let picture = Picture { theme: Theme::Light, shown: 4000.0, ..Picture::default() };
-        let tree = tree(&svg(&state.view(Viewer::from(Side::Blue)), &picture)).unwrap();
+        let tree = tree(&svg(&opening(Viewer::Spectator), &picture)).unwrap();
         let texts = texts(tree.root());
         let glyphs = texts.iter().flat_map(|text| text.layouted()).flat_map(|span| &span.positioned_glyphs);
         let missing: Vec<&str> =

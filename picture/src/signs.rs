@@ -1,18 +1,18 @@
-//! What stands on the field beside the blocks: committed morale, shots, the attack
-//! that waits for an answer, the assault under way.
+//! What stands on the field beside the blocks: tokens, shots, the attack that waits for an answer,
+//! the assault under way. What else may lie on the ground is in [`crate::ground`].
 
 use std::fmt::Write;
 
+use estafette_engine::field::Field;
 use estafette_engine::field::drawing::geometry::{along, between, direction, distance, scaled};
 use estafette_engine::field::drawing::map::pen::{Pen, number};
-use estafette_engine::field::drawing::{DrawnApproach, Point, Spot};
-use estafette_engine::field::place::{ApproachName, PlaceName};
+use estafette_engine::field::drawing::{DrawnApproach, Point};
+use estafette_engine::field::place::{ApproachName, LocaleNumber};
 use estafette_engine::force::Side;
-use estafette_engine::triomphe::View;
-use estafette_engine::triomphe::view::{BombardmentStage, SeenPiece};
+use estafette_engine::scene::Sign;
 
 use crate::block::army;
-use crate::field::{Field, border, decision};
+use crate::ground;
 
 /// How signs look, with the names of colours.
 pub const STYLE: &str = "\
@@ -27,36 +27,71 @@ pub const STYLE: &str = "\
 .blue .attack{stroke:$fr}.red .attack{stroke:$au}\
 .assault{stroke:$paper;stroke-width:3;paint-order:stroke}";
 
-/// Half the width of the capacity numeral at its true size, and a disc of morale.
-const NUMERAL: f64 = 16.6;
+/// Half the width of the capacity numeral at its true size, and a token.
+pub const NUMERAL: f64 = 16.6;
 const DISC: f64 = 7.4;
 
-const BURST: &str = "M0-11v6m0 16v-6m-11-5h6m16 0h-6m-13-8l4 4m12 12l-4-4m-12 4l4-4m12-12l-4 4";
+/// Where shot falls.
+pub const BURST: &str = "M0-11v6m0 16v-6m-11-5h6m16 0h-6m-13-8l4 4m12 12l-4-4m-12 4l4-4m12-12l-4 4";
 
-/// Morale committed to locales, beside their numerals, which are `larger` than the
-/// drawing: discs with the army's hatch, at most three, else one and a number.
-pub fn morale(field: Field, view: &View, larger: f64) -> String {
-    let mut text = String::new();
-    for side in Side::BOTH {
-        for pile in &view.morale[side].committed {
-            let Some(locale) = field.locale(pile.locale) else { continue };
-            let [x, y] = [NUMERAL.mul_add(larger, locale.numeral[0] + DISC), locale.numeral[1]].map(number);
-            let _ = write!(text, r#"<g class="{}" transform="translate({x} {y})">"#, army(side));
-            for nth in 0..if pile.tokens > 3 { 1 } else { pile.tokens } {
-                let _ = write!(text, r#"<g transform="translate({})">{}</g>"#, 10 * nth, disc(side));
-            }
-            if pile.tokens > 3 {
-                let [size, foot] = [15.0 * larger, 5.0 * larger].map(number);
-                let _ = write!(
-                    text,
-                    r#"<text class="count" x="11" y="{foot}" font-size="{size}">×{}</text>"#,
-                    pile.tokens
-                );
-            }
-            text.push_str("</g>");
-        }
+/// What a sign is drawn over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Layer {
+    /// The map.
+    Ground,
+    /// The trails of what happened.
+    Trails,
+    /// The blocks.
+    Blocks,
+}
+
+/// The signs of a layer, where numerals are `larger` than the drawing.
+pub fn draw(field: &Field, signs: &[Sign], layer: Layer, larger: f64) -> String {
+    let signs = signs.iter().filter(|sign| layer_of(sign) == layer);
+    signs.filter_map(|sign| drawn(field, sign, larger)).collect()
+}
+
+const fn layer_of(sign: &Sign) -> Layer {
+    match sign {
+        Sign::Shot { .. } => Layer::Trails,
+        Sign::Assault { .. } => Layer::Blocks,
+        Sign::Tokens { .. }
+        | Sign::Threat { .. }
+        | Sign::Held { .. }
+        | Sign::Barred(_)
+        | Sign::Stormed(_)
+        | Sign::Struck { .. } => Layer::Ground,
     }
-    text
+}
+
+fn drawn(field: &Field, sign: &Sign, larger: f64) -> Option<String> {
+    match *sign {
+        Sign::Tokens { side, locale, count } => tokens(field, side, locale, count, larger),
+        Sign::Threat { side, defense } => threat(field, side, defense),
+        Sign::Shot { side, from, across, fallen } => shot(field, side, from, across, fallen),
+        Sign::Assault { side, across } => assault_arrow(field, across, side),
+        Sign::Held { side, at, radius, certain } => Some(ground::held(side, at, radius, certain)),
+        Sign::Barred(approach) => Some(ground::barred(field.approach(approach)?)),
+        Sign::Stormed(locale) => Some(ground::stormed(field.locale(locale)?, larger)),
+        Sign::Struck { side, across } => Some(ground::struck(field.approach(across)?, side)),
+    }
+}
+
+/// Tokens in a locale, beside its numeral: discs with the army's hatch, at most three, else one and
+/// a number.
+fn tokens(field: &Field, side: Side, locale: LocaleNumber, count: u8, larger: f64) -> Option<String> {
+    let locale = field.locale(locale)?;
+    let [x, y] = [NUMERAL.mul_add(larger, locale.numeral[0] + DISC), locale.numeral[1]].map(number);
+    let mut text = format!(r#"<g class="{}" transform="translate({x} {y})">"#, army(side));
+    for nth in 0..if count > 3 { 1 } else { count } {
+        let _ = write!(text, r#"<g transform="translate({})">{}</g>"#, 10 * nth, disc(side));
+    }
+    if count > 3 {
+        let [size, foot] = [15.0 * larger, 5.0 * larger].map(number);
+        let _ = write!(text, r#"<text class="count" x="11" y="{foot}" font-size="{size}">×{count}</text>"#);
+    }
+    text.push_str("</g>");
+    Some(text)
 }
 
 fn disc(side: Side) -> String {
@@ -67,39 +102,33 @@ fn disc(side: Side) -> String {
     format!(r#"<circle class="disc" r="7.4"/><path class="grain" d="{grain}"/>"#)
 }
 
-/// A gun that bombards: dotted shot over the border, and the burst where it falls.
-pub fn bombardment(field: Field, piece: &SeenPiece, spot: &Spot) -> Option<String> {
-    let stage = match piece.bombardment? {
-        BombardmentStage::Declared => "declared",
-        BombardmentStage::Completed => "completed",
-    };
-    let PlaceName::Approach(name) = piece.at else { return None };
-    let approach = field.approach(name)?;
-    let to = along(border(approach), approach.inward, -30.0);
+/// Where shot over an approach falls.
+pub fn target(across: &DrawnApproach) -> Point {
+    along(across.border(), across.inward, -30.0)
+}
+
+/// A gun that fires: dotted shot over the border, and the burst where it falls.
+fn shot(field: &Field, side: Side, from: Point, across: ApproachName, fallen: bool) -> Option<String> {
+    let to = target(field.approach(across)?);
+    let stage = if fallen { "completed" } else { "declared" };
     let mut flight = Pen::default();
-    flight.line(&[[spot.x, spot.y], to]);
+    flight.line(&[from, to]);
     let [x, y] = to.map(number);
     Some(format!(
         r#"<g class="{}"><g class="{stage}"><path class="shot" d="{}"/><path class="burst" transform="translate({x} {y})" d="{BURST}"/></g></g>"#,
-        army(piece.side),
+        army(side),
         flight.data()
     ))
 }
 
-/// The approach, on the defender's side, of the attack that waits for an answer.
-pub fn threatened(field: Field, view: &View) -> Option<ApproachName> {
-    let decision = decision(view);
-    field.telling.decision(&decision)?.threat.as_ref()?.approach(&decision)
-}
-
-/// The attack that waits for an answer: an arrow over the border, teeth along it.
-pub fn threat(field: Field, view: &View) -> Option<String> {
-    let approach = field.approach(threatened(field, view)?)?;
-    let from = along(border(approach), approach.inward, -74.0);
-    let to = along(border(approach), approach.inward, -6.0);
+/// An attack that waits for its answer: an arrow over the border, teeth along it.
+fn threat(field: &Field, side: Side, defense: ApproachName) -> Option<String> {
+    let approach = field.approach(defense)?;
+    let from = along(approach.border(), approach.inward, -74.0);
+    let to = along(approach.border(), approach.inward, -6.0);
     let teeth = teeth(approach);
-    let teeth = format!(r#"<g class="{}"><path class="teeth" d="{}"/></g>"#, army(view.active), teeth.data());
-    Some(teeth + &attack_arrow(from, to, view.active))
+    let teeth = format!(r#"<g class="{}"><path class="teeth" d="{}"/></g>"#, army(side), teeth.data());
+    Some(teeth + &attack_arrow(from, to, side))
 }
 
 /// A row of teeth in the corridor, pointing in.
@@ -128,9 +157,9 @@ pub fn attack_arrow(from: Point, to: Point, side: Side) -> String {
 }
 
 /// An assault: a full arrow with two cross bars at its foot, from front to front.
-pub fn assault_arrow(field: Field, across: ApproachName, side: Side) -> Option<String> {
+pub fn assault_arrow(field: &Field, across: ApproachName, side: Side) -> Option<String> {
     let approach = field.approach(across)?;
-    let at = along(border(approach), approach.inward, -6.0);
+    let at = along(approach.border(), approach.inward, -6.0);
     Some(format!(
         r#"<g class="{}"><path class="assault" transform="{}" d="M22 0L2-15v8.5h-16v13h16V15zM-22-8h3.5V8h-3.5zM-29-8h3.5V8h-3.5z"/></g>"#,
         army(side),
@@ -140,9 +169,9 @@ pub fn assault_arrow(field: Field, across: ApproachName, side: Side) -> Option<S
 
 /// Where an attack over a border goes in: some way from the border to the reserve
 /// beyond it.
-pub fn goes_in(field: Field, across: ApproachName) -> Option<Point> {
+pub fn goes_in(field: &Field, across: ApproachName) -> Option<Point> {
     let approach = field.approach(across)?;
-    let border = border(approach);
+    let border = approach.border();
     let into = field.locale(approach.towards)?.reserve;
     let apart = distance(border, into).max(1.0);
     Some(between(border, into, 40.0_f64.min(apart) / apart))

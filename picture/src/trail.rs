@@ -5,18 +5,19 @@
 
 use std::fmt::Write;
 
+use estafette_engine::field::Field;
 use estafette_engine::field::drawing::geometry::simplified;
 use estafette_engine::field::drawing::map::pen::{Pen, number};
 use estafette_engine::field::drawing::{DrawnApproach, Point};
 use estafette_engine::field::place::{ApproachName, LocaleNumber, PlaceName};
 use estafette_engine::force::Side;
+use estafette_engine::scene::Sign;
 use estafette_engine::telling::{self, By, Path};
-use estafette_engine::triomphe::View;
 use serde_json::Value;
 
 use crate::block::army;
-use crate::field::{Field, border, locale_of};
-use crate::signs::{assault_arrow, attack_arrow, goes_in, threatened};
+use crate::plate::Plate;
+use crate::signs::{assault_arrow, attack_arrow, goes_in};
 
 /// How trails look, with the names of colours.
 pub const STYLE: &str = "\
@@ -35,24 +36,24 @@ enum Mark {
     Assault(Side, ApproachName),
 }
 
-/// The trails of events, each once however many blocks took it. What the view shows
+/// The trails of events, each once however many blocks took it. What the scene shows
 /// itself, as it is still going on, is left out.
-pub fn draw(field: Field, view: &View, events: &[Value]) -> String {
+pub fn draw(plate: &Plate) -> String {
     let mut marks: Vec<Mark> = Vec::new();
-    for event in events {
-        if let Some(mark) = mark(field, event).filter(|mark| !marks.contains(mark)) {
+    for event in &plate.events {
+        if let Some(mark) = mark(plate, event).filter(|mark| !marks.contains(mark)) {
             marks.push(mark);
         }
     }
-    marks.retain(|mark| !shown_by(field, view, mark));
-    marks.iter().filter_map(|mark| written(field, mark)).collect()
+    marks.retain(|mark| !is_shown(plate, mark));
+    marks.iter().filter_map(|mark| written(plate.field, mark)).collect()
 }
 
-fn mark(field: Field, event: &Value) -> Option<Mark> {
-    let telling = field.telling.event(event)?;
+fn mark(plate: &Plate, event: &Value) -> Option<Mark> {
+    let telling = plate.telling_of(event)?;
     let side = telling.army.as_ref()?.side(event)?;
     if let Some(path) = &telling.path {
-        return Some(Mark::Way(side, way(field, path, event)?));
+        return Some(Mark::Way(side, way(plate.field, path, event)?));
     }
     Some(match telling.mark.as_ref()? {
         telling::Mark::Attack { from, across } => {
@@ -63,7 +64,7 @@ fn mark(field: Field, event: &Value) -> Option<Mark> {
 }
 
 /// The way that blocks went, if there were any.
-fn way(field: Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
+fn way(field: &Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
     let from = path.from.as_ref()?.place(event)?;
     let to = path.to.place(event)?;
     if path.blocks.count(event) == 0 {
@@ -86,23 +87,18 @@ fn way(field: Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
 }
 
 /// From a place to another, over the middle of the border between their locales.
-fn over_border(field: Field, from: PlaceName, to: PlaceName) -> Option<Vec<Point>> {
+fn over_border(field: &Field, from: PlaceName, to: PlaceName) -> Option<Vec<Point>> {
     let ends = [field.middle(from)?, field.middle(to)?];
-    let (here, there) = (locale_of(from)?, locale_of(to)?);
+    let (here, there) = (from.locale()?, to.locale()?);
     if here == there {
         return Some(ends.to_vec());
     }
     let over = passed(field, from, here, there)?;
-    Some(vec![ends[0], border(over), ends[1]])
+    Some(vec![ends[0], over.border(), ends[1]])
 }
 
 /// The approach through which a block left: the one it stood in, else any that leads there.
-fn passed(
-    field: Field,
-    from: PlaceName,
-    here: LocaleNumber,
-    there: LocaleNumber,
-) -> Option<&'static DrawnApproach> {
+fn passed(field: &Field, from: PlaceName, here: LocaleNumber, there: LocaleNumber) -> Option<&DrawnApproach> {
     let leads = |approach: &DrawnApproach| approach.locale == here && approach.towards == there;
     let stood = match from {
         PlaceName::Approach(name) => field.approach(name).filter(|approach| leads(approach)),
@@ -111,19 +107,22 @@ fn passed(
     stood.or_else(|| field.plan.drawing.approaches.iter().find(|approach| leads(approach)))
 }
 
-/// Whether a view shows by itself what a trail would.
-fn shown_by(field: Field, view: &View, mark: &Mark) -> bool {
-    match mark {
+/// Whether a scene shows by itself what a trail would.
+fn is_shown(plate: &Plate, mark: &Mark) -> bool {
+    let signs = &plate.scene.signs;
+    match *mark {
         Mark::Attack(_, _, across) => {
-            let waits = threatened(field, view);
-            waits.is_some() && field.approach(*across).map(|approach| approach.opposite) == waits
+            let to = plate.field.approach(across).map(|approach| approach.opposite);
+            signs.iter().any(|sign| matches!(sign, Sign::Threat { defense, .. } if Some(*defense) == to))
         }
-        Mark::Assault(_, across) => view.assault.as_ref().is_some_and(|assault| assault.across == *across),
+        Mark::Assault(_, from) => {
+            signs.iter().any(|sign| matches!(sign, Sign::Assault { across, .. } if *across == from))
+        }
         Mark::Way(..) => false,
     }
 }
 
-fn written(field: Field, mark: &Mark) -> Option<String> {
+fn written(field: &Field, mark: &Mark) -> Option<String> {
     match mark {
         Mark::Way(side, way) => Some(trail(*side, &simplified(way, 0.9))),
         Mark::Attack(side, from, across) => {
@@ -151,16 +150,14 @@ fn trail(side: Side, way: &[Point]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use estafette_engine::chance::Seed;
     use estafette_engine::secrecy::Viewer;
-    use estafette_engine::triomphe::{Decision, DecisionKind, Options, State};
     use serde_json::json;
 
     use super::*;
+    use crate::opening::opening;
 
-    fn view() -> View {
-        let (state, _) = State::start(&Options::default(), Seed::from_number(1)).unwrap();
-        state.view(Viewer::from(Side::Red))
+    fn drawn(events: &[Value]) -> String {
+        draw(&Plate { events: events.to_vec(), ..opening(Viewer::from(Side::Red)) })
     }
 
     fn marched(piece: u32, from: &str, to: &str) -> Value {
@@ -174,35 +171,32 @@ mod tests {
 
     #[test]
     fn blocks_that_went_the_same_way_leave_one_trail() {
-        let field = Field::triomphe();
-        let once = draw(field, &view(), &[marched(1, "5", "8")]);
+        let once = drawn(&[marched(1, "5", "8")]);
         assert_eq!(once.matches("class=\"way\"").count(), 1);
-        assert_eq!(draw(field, &view(), &[marched(1, "5", "8"), marched(2, "5", "8")]), once);
-        assert_ne!(draw(field, &view(), &[marched(1, "5", "8"), marched(2, "8", "5")]), once);
+        assert_eq!(drawn(&[marched(1, "5", "8"), marched(2, "5", "8")]), once);
+        assert_ne!(drawn(&[marched(1, "5", "8"), marched(2, "8", "5")]), once);
     }
 
     #[test]
     fn a_march_leads_over_the_border_between_the_locales() {
-        let field = Field::triomphe();
-        let Some(Mark::Way(_, way)) = mark(field, &marched(1, "5", "8")) else { panic!("a march") };
-        let approach = field.approach("5/8".parse().unwrap()).unwrap();
-        assert_eq!(
-            way,
-            [
-                field.locale(LocaleNumber(5)).unwrap().reserve,
-                border(approach),
-                field.locale(LocaleNumber(8)).unwrap().reserve
-            ]
-        );
+        let plate = opening(Viewer::Spectator);
+        let Some(Mark::Way(_, way)) = mark(&plate, &marched(1, "5", "8")) else { panic!("a march") };
+        let approach = plate.field.approach("5/8".parse().unwrap()).unwrap();
+        let reserve = |number| plate.field.locale(LocaleNumber(number)).unwrap().reserve;
+        assert_eq!(way, [reserve(5), approach.border(), reserve(8)]);
     }
 
     #[test]
-    fn an_attack_that_waits_for_its_answer_is_drawn_by_the_view_alone() {
-        let field = Field::triomphe();
-        let mut view = view();
-        assert!(draw(field, &view, &[attacked("12/10")]).contains("attack"));
-        let kind = DecisionKind::Respond { defense: "10/12".parse().unwrap(), attackers: 1 };
-        view.decision = Some(Decision { side: Side::Blue, kind });
-        assert_eq!(draw(field, &view, &[attacked("12/10")]), "");
+    fn an_attack_that_waits_for_its_answer_is_drawn_by_the_scene_alone() {
+        let mut plate = Plate { events: vec![attacked("12/10")], ..opening(Viewer::from(Side::Red)) };
+        assert!(draw(&plate).contains("attack"));
+        plate.scene.signs.push(Sign::Threat { side: Side::Red, defense: "10/12".parse().unwrap() });
+        assert_eq!(draw(&plate), "");
+    }
+
+    #[test]
+    fn a_game_that_nobody_tells_leaves_no_trails() {
+        let plate = Plate { events: vec![attacked("12/10")], telling: None, ..opening(Viewer::Spectator) };
+        assert_eq!(draw(&plate), "");
     }
 }

@@ -71,7 +71,12 @@ impl Words {
 
     /// The words under a key that a catalogue may lack.
     pub fn known(&self, key: &str) -> Option<String> {
-        self.own.format(key, &Told::new())
+        self.known_with(key, &Told::new())
+    }
+
+    /// The words under a key that a catalogue may lack, told with something.
+    pub fn known_with(&self, key: &str, told: &Told<'_>) -> Option<String> {
+        self.own.format(key, told)
     }
 
     /// The first of some keys that there are words under.

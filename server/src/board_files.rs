@@ -7,6 +7,7 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use estafette_engine::field::Field;
+use estafette_engine::field::drawing::palette::Ink;
 use estafette_engine::game::Rules;
 use estafette_engine::games::Games;
 use estafette_engine::kind::GameKind;
@@ -94,7 +95,7 @@ impl Boards {
     /// The map as a picture.
     pub fn map(&self, kind: GameKind) -> Result<&FixedFile, Error> {
         let board = self.board(kind)?;
-        let map = || Bytes::from_static(board.field.page_map().as_bytes());
+        let map = || Bytes::from_static(board.field.map(Ink::Page).as_bytes());
         Ok(board.map.get_or_init(|| FixedFile::new("image/svg+xml", map())))
     }
 }

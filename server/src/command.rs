@@ -56,7 +56,8 @@ fn verify(games: &Games, file: &Path) -> ExitCode {
 
 async fn run(games: Games) -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::from_env()?;
-    logging::begin(config.log);
+    logging::begin(config.log, config.security_log.as_deref())
+        .map_err(|error| format!("ESTAFETTE_SECURITY_LOG: {error}"))?;
     let pool = database::prepare(&config.database_url).await?;
     demo::bring(&games, &pool).await?;
     let listener = listen(config.listen).await?;
@@ -68,6 +69,12 @@ async fn run(games: Games) -> Result<(), Box<dyn std::error::Error>> {
     let app = App::new(pool.clone(), config.settings(games, address)?);
     if !app.settings.mail.transport.has_server() {
         tracing::info!("no mail server is set: mails are read on the page /mailbox");
+    }
+    if let Err(problem) = app.settings.mail.transport.check().await {
+        tracing::warn!(
+            problem,
+            "mails cannot be put into ESTAFETTE_MAIL_FOLDER: until they can, they wait, and links to new passwords too"
+        );
     }
     if let Some(listener) = for_metrics {
         tracing::info!("metrics at http://{}/metrics", listener.local_addr()?);

@@ -40,6 +40,8 @@ pub struct Config {
     pub metrics_listen: Option<SocketAddr>,
     /// `ESTAFETTE_LOG`: how the log is written.
     pub log: LogFormat,
+    /// `ESTAFETTE_SECURITY_LOG`: the file for what concerns security; nothing: it stands in the log.
+    pub security_log: Option<PathBuf>,
     /// How mails are sent.
     pub mail: MailConfig,
 }
@@ -70,13 +72,14 @@ impl Config {
         Ok(Config {
             database_url: env::var("DATABASE_URL").map_err(|_| ConfigError::NoDatabase)?,
             listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
-            public_url: read("ESTAFETTE_PUBLIC_URL", "an address like https://example.org")?,
+            public_url: read("ESTAFETTE_PUBLIC_URL", "an address like https://example.org, without a path")?,
             client_dir: read("ESTAFETTE_CLIENT_DIR", "a folder")?,
             behind_proxy: read("ESTAFETTE_BEHIND_PROXY", "true or false")?.unwrap_or(false),
             connections: read("ESTAFETTE_CONNECTIONS", "a number of connections")?,
             connections_per_address: read("ESTAFETTE_CONNECTIONS_PER_ADDRESS", "a number of connections")?,
             metrics_listen: read("ESTAFETTE_METRICS_LISTEN", "an address like 127.0.0.1:9090")?,
             log: read("ESTAFETTE_LOG", "text or json")?.unwrap_or_default(),
+            security_log: read("ESTAFETTE_SECURITY_LOG", "a file")?,
             mail: MailConfig::from_env()?,
         })
     }
@@ -90,12 +93,13 @@ impl Config {
             most_of_address: number(self.connections_per_address).unwrap_or(usual.most_of_address),
             ..usual
         };
+        let public_url = self.public_url.unwrap_or_else(|| PublicUrl::localhost(address.port()));
         Ok(Settings {
             games,
-            public_url: self.public_url.unwrap_or_else(|| PublicUrl::localhost(address.port())),
             client_dir: self.client_dir,
             behind_proxy: self.behind_proxy,
-            mail: self.mail.settings()?,
+            mail: self.mail.settings(&public_url)?,
+            public_url,
             connections,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
@@ -155,7 +159,7 @@ impl MailConfig {
     }
 
     /// The settings.
-    fn settings(self) -> Result<MailSettings, ConfigError> {
+    fn settings(self, public_url: &PublicUrl) -> Result<MailSettings, ConfigError> {
         let mut settings = MailSettings::without_server(self.folder);
         settings.footer = self.footer;
         if let Some(seconds) = self.timeout {
@@ -167,10 +171,14 @@ impl MailConfig {
             let authority =
                 authority.map_err(|_| unreadable("ESTAFETTE_SMTP_CA", "a file that can be read"))?;
             let server = MailServer::at(&url, authority.as_deref());
-            settings.transport = Transport::Smtp(server.map_err(|error| match error {
+            let server = server.map_err(|error| match error {
                 SmtpUrlError::Address => unreadable("ESTAFETTE_SMTP_URL", SMTP_URL),
                 SmtpUrlError::Authority(_) => unreadable("ESTAFETTE_SMTP_CA", "a certificate in PEM"),
-            })?);
+            })?;
+            settings.transport = Transport::Smtp(match public_url.domain() {
+                Some(name) => server.greeting_as(name),
+                None => server,
+            });
         } else if let Some(from) = self.from {
             settings.from = from;
         }

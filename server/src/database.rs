@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::migrate::MigrateDatabase;
+use sqlx::migrate::{MigrateDatabase, MigrateError};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgPool, Postgres};
 
@@ -21,21 +21,77 @@ const TO_CONNECT: Duration = Duration::from_secs(2);
 const KEEPALIVE: [(&str, &str); 3] =
     [("tcp_keepalives_idle", "30"), ("tcp_keepalives_interval", "10"), ("tcp_keepalives_count", "3")];
 
-/// What is wrong with the database.
+/// What is wrong with the database, in words for whoever runs the server.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
+    /// The address is none.
+    #[error("DATABASE_URL is not an address like postgres://estafette:password@localhost/estafette")]
+    NoAddress,
+    /// Nobody answers there.
+    #[error("no PostgreSQL answers where DATABASE_URL says: is it running, and is the address right? ({0})")]
+    Silent(#[source] sqlx::Error),
+    /// It does not let us in.
+    #[error("PostgreSQL does not let this role in: look at name and password in DATABASE_URL ({0})")]
+    NotLetIn(#[source] sqlx::Error),
+    /// We may not do what we have to.
+    #[error(
+        "the role in DATABASE_URL lacks rights: it must own the database, or be allowed to create it ({0})"
+    )]
+    NoRights(#[source] sqlx::Error),
+    /// A newer server has been at work here.
+    #[error(
+        "the database was brought up to date by a newer version of Estafette (its migration {0} is not known \
+         here): start that version or a later one, or restore a backup from before the upgrade"
+    )]
+    Newer(i64),
+    /// A migration was changed after it had been released.
+    #[error(
+        "migration {0} of the database is not the one of this version: this program was not built from a \
+         release"
+    )]
+    Changed(i64),
     /// It cannot be reached or created.
     #[error("the database cannot be used: {0}")]
-    Unusable(#[from] sqlx::Error),
+    Unusable(#[source] sqlx::Error),
     /// It cannot be brought up to date.
-    #[error("the database cannot be migrated: {0}")]
-    Unmigrated(#[from] sqlx::migrate::MigrateError),
+    #[error("the database cannot be brought up to date: {0}")]
+    Unmigrated(#[source] sqlx::migrate::MigrateError),
+}
+
+impl From<sqlx::Error> for DatabaseError {
+    fn from(error: sqlx::Error) -> DatabaseError {
+        let code = error
+            .as_database_error()
+            .and_then(sqlx::error::DatabaseError::code)
+            .unwrap_or_default()
+            .into_owned();
+        match (&error, code.as_str()) {
+            (sqlx::Error::Configuration(_), _) => DatabaseError::NoAddress,
+            (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut, _) => DatabaseError::Silent(error),
+            // invalid_password, invalid_authorization_specification
+            (_, "28P01" | "28000") => DatabaseError::NotLetIn(error),
+            // insufficient_privilege
+            (_, "42501") => DatabaseError::NoRights(error),
+            _ => DatabaseError::Unusable(error),
+        }
+    }
+}
+
+impl From<MigrateError> for DatabaseError {
+    fn from(error: MigrateError) -> DatabaseError {
+        match error {
+            MigrateError::VersionMissing(version) => DatabaseError::Newer(version),
+            MigrateError::VersionMismatch(version) => DatabaseError::Changed(version),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            error => DatabaseError::Unmigrated(error),
+        }
+    }
 }
 
 /// Creates the database unless it exists, migrates it and connects to it.
 pub async fn prepare(url: &str) -> Result<PgPool, DatabaseError> {
     create(url).await?;
-    let pool = connect(url.parse()?).await?;
+    let pool = connect(url.parse::<PgConnectOptions>()?).await?;
     MIGRATOR.run(&pool).await?;
     Ok(pool)
 }

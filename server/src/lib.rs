@@ -43,6 +43,7 @@ pub mod readiness;
 pub mod record;
 pub mod router;
 pub mod seating;
+pub mod security_events;
 pub mod serve;
 pub mod session;
 pub mod settings;

@@ -15,8 +15,9 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use estafette_engine::chance::LogPosition;
 use estafette_engine::force::Side;
+use estafette_engine::game::Rules;
 use estafette_engine::secrecy::{Lens, Viewer};
-use estafette_picture::{Scene, facts};
+use estafette_picture::facts;
 use estafette_prose::{Language, Told, Words, recount_ending};
 use estafette_protocol::game::{Status, Visibility};
 use minijinja::value::Serde;
@@ -81,9 +82,10 @@ async fn tags(app: &App, game: Uuid, address: &Uri, language: Language) -> Optio
         return None;
     }
     let moment = app.host.table(game.id).moment(asked.lens, asked.at).await.ok()?;
-    let words = Words::of_game(language, app.settings.games.rules(game.kind)?);
+    let rules = app.settings.games.rules(game.kind)?;
+    let words = Words::of_game(language, rules);
     let address = |path: &str| app.settings.public_url.at(path);
-    let preview = Preview::of(&words, &game, &moment, &asked, address);
+    let preview = Preview::of(rules, &words, &game, &moment, &asked, address);
     // A test renders it.
     let tags = preview.tags().inspect_err(|error| tracing::error!(%error, "a preview cannot be written"));
     Some((game.visibility == Visibility::Open, tags.ok()?))
@@ -149,6 +151,7 @@ struct Image {
 
 impl Preview {
     fn of(
+        rules: &dyn Rules,
         words: &Words,
         game: &Overview,
         moment: &Moment,
@@ -168,8 +171,8 @@ impl Preview {
         told.set("lens", label(words, moment.spot.lens));
         told.set("ending", recount_ending(words, moment.spot.ending));
         let query = asked.query(watching::viewer(game, None, None).is_err());
-        let image = Scene::of(&moment.snapshot, []).map(|Scene { view, .. }| {
-            let armies = facts(&view).armies;
+        let image = rules.scene(&moment.snapshot.view).map(|scene| {
+            let armies = facts(&scene);
             told.set("red_blocks", armies.red.on_field.to_string());
             told.set("blue_blocks", armies.blue.on_field.to_string());
             Image {

@@ -14,7 +14,7 @@ pub struct PublicUrl {
 
 /// A text that is not a public URL.
 #[derive(Debug, thiserror::Error)]
-#[error("not an address like https://example.org")]
+#[error("not an address like https://example.org, without a path")]
 pub struct PublicUrlError;
 
 impl PublicUrl {
@@ -34,6 +34,14 @@ impl PublicUrl {
         let Ok(PublicUrl { scheme, host, port }) = origin.parse() else { return false };
         let same_host = host == self.host || (is_loopback(&host) && is_loopback(&self.host));
         scheme == self.scheme && port == self.port && same_host
+    }
+
+    /// The name of the machine that the address leads to; nothing for a bare address or `localhost`.
+    pub fn domain(&self) -> Option<&str> {
+        match &self.host {
+            Host::Domain(name) if !is_loopback(&self.host) => Some(name),
+            _ => None,
+        }
     }
 
     /// The address of a page: `at("/games")`.
@@ -56,8 +64,11 @@ impl FromStr for PublicUrl {
     type Err = PublicUrlError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match Url::parse(text).map(|url| url.origin()) {
-            Ok(Origin::Tuple(scheme, host, port)) if matches!(&*scheme, "http" | "https") => {
+        let url = Url::parse(text).map_err(|_| PublicUrlError)?;
+        // The pages stand at the root of their address.
+        let is_bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+        match url.origin() {
+            Origin::Tuple(scheme, host, port) if is_bare && matches!(&*scheme, "http" | "https") => {
                 Ok(PublicUrl { scheme, host, port })
             }
             _ => Err(PublicUrlError),
@@ -105,7 +116,7 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_public_address() {
-        for text in ["", "example.org", "ftp://example.org", "https://", "/"] {
+        for text in ["", "example.org", "ftp://example.org", "https://", "/", "https://example.org/club"] {
             assert!(text.parse::<PublicUrl>().is_err(), "{text}");
         }
     }

@@ -13,6 +13,7 @@
 //! | two hidden faces exchanged | [`swap`] |
 
 pub mod austerlitz;
+pub mod bonaparte_at_marengo;
 pub mod bot;
 pub mod case;
 pub mod fuzz;

@@ -2,12 +2,12 @@
 
 use estafette_engine::force::{Side, Token};
 use estafette_engine::secrecy::{Lens, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::state::{Block, Place, State};
 
 /// The game as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; the truth's when everything is seen.
     pub viewer: Lens,
@@ -26,7 +26,7 @@ pub struct View {
 }
 
 /// A block.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// The block.
     pub token: Token,
@@ -41,7 +41,7 @@ pub struct Piece {
 }
 
 /// An answer that is still secret.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
     /// Who goes; nobody when it is nothing.
     pub piece: Option<Token>,

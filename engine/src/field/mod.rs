@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod drawing;
+mod drawn;
 pub mod place;
 
 use std::sync::{Arc, OnceLock};
@@ -20,7 +21,7 @@ pub struct Field {
     pub board: Arc<Board>,
     /// As it is drawn.
     pub plan: Plan,
-    page_map: OnceLock<String>,
+    maps: [OnceLock<String>; 4],
 }
 
 impl Field {
@@ -32,11 +33,11 @@ impl Field {
     pub fn new(board: impl Into<Arc<Board>>, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
         let board = board.into();
         let plan = Plan::from_json(&board, drawing, marks)?;
-        Ok(Field { board, plan, page_map: OnceLock::new() })
+        Ok(Field { board, plan, maps: [const { OnceLock::new() }; 4] })
     }
 
-    /// The still picture of the field for a page, see [`map_svg`].
-    pub fn page_map(&self) -> &str {
-        self.page_map.get_or_init(|| map_svg(&self.plan, Ink::Page))
+    /// The still picture of the field in an ink, see [`map_svg`]; drawn once.
+    pub fn map(&self, ink: Ink) -> &str {
+        self.maps[ink as usize].get_or_init(|| map_svg(&self.plan, ink))
     }
 }

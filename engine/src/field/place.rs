@@ -115,6 +115,18 @@ pub enum PlaceName {
     Eliminated,
 }
 
+impl PlaceName {
+    /// The locale it belongs to; none off the map.
+    #[must_use]
+    pub const fn locale(self) -> Option<LocaleNumber> {
+        match self {
+            PlaceName::Reserve(locale) => Some(locale),
+            PlaceName::Approach(approach) => Some(approach.locale),
+            PlaceName::Holding(_) | PlaceName::Eliminated => None,
+        }
+    }
+}
+
 impl fmt::Display for PlaceName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -26,6 +26,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::field::place::{ApproachName, PlaceName};
+
 pub use field::{Field, Following, Where};
 pub use sentence::{Argument, BlockArgument, Case, Condition, OrderArgument, Say, Sentence, Source};
 
@@ -61,6 +63,18 @@ impl Telling {
     #[must_use]
     pub fn decision(&self, decision: &Value) -> Option<&DecisionTelling> {
         self.decisions.get(decision["kind"].as_str()?)
+    }
+
+    /// Where a decision is to be taken; nowhere for a turn's orders.
+    #[must_use]
+    pub fn attention(&self, decision: &Value) -> Option<PlaceName> {
+        self.decision(decision)?.at.as_ref()?.place(decision)
+    }
+
+    /// The approach, on the defender's side, of the attack that waits for a decision.
+    #[must_use]
+    pub fn threatened(&self, decision: &Value) -> Option<ApproachName> {
+        self.decision(decision)?.threat.as_ref()?.approach(decision)
     }
 }
 

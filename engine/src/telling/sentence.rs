@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::field::{Field, Where};
-use crate::field::place::{LocaleNumber, PlaceName};
+use crate::field::place::PlaceName;
 
 /// A sentence of the catalogues.
 #[derive(Debug, Clone, Copy)]
@@ -88,7 +88,7 @@ impl Condition {
     /// Whether it is true.
     #[must_use]
     pub fn holds(&self, value: &Value) -> bool {
-        let locale = |place: &Where| place.place(value).and_then(locale_of);
+        let locale = |place: &Where| place.place(value).and_then(PlaceName::locale);
         self.is.as_ref().is_none_or(|(field, expected)| field.of(value) == expected)
             && self.empty.as_ref().is_none_or(|field| field.count(value) == 0)
             && self.several.as_ref().is_none_or(|field| field.count(value) > 1)
@@ -101,15 +101,6 @@ impl Condition {
                 .as_ref()
                 .is_none_or(|place| matches!(place.place(value), Some(PlaceName::Holding(_))))
             && self.leaves.as_ref().is_none_or(|(from, to)| locale(from) != locale(to))
-    }
-}
-
-/// The locale a place is in; nothing off the map.
-const fn locale_of(place: PlaceName) -> Option<LocaleNumber> {
-    match place {
-        PlaceName::Reserve(locale) => Some(locale),
-        PlaceName::Approach(approach) => Some(approach.locale),
-        PlaceName::Holding(_) | PlaceName::Eliminated => None,
     }
 }
 

@@ -14,7 +14,8 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::retreat::{Retreat, RetreatLosses};
 use super::road_march::RoadMarching;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::chance::LogPosition;
 use crate::field::board::LocaleId;
 use crate::field::place::LocaleNumber;
@@ -146,7 +147,7 @@ impl State {
             Some(Task::Respond(attack)) => self.offer_responses(attack, &mut offers),
             Some(Task::Advance(attack)) => offers.extend(self.advance_offers(attack)),
             Some(Task::Prove(attack)) => {
-                let piece = Pick::block("piece", self.tokens(&self.provers(attack)));
+                let piece = Pick::block("piece", self.blocks.tokens(&self.provers(attack)));
                 offers.push(Offer::new("show_infantry").pick(piece));
             }
             Some(Task::MarchOn(march)) => self.offer_marching_on(march, &mut offers),
@@ -176,7 +177,7 @@ impl State {
 
     /// One of these takes the next reduction.
     pub(super) fn loss_offer(&self, pieces: &[PieceId]) -> Offer {
-        Offer::new("take_loss").pick(Pick::block("piece", self.tokens(pieces)))
+        Offer::new("take_loss").pick(Pick::block("piece", self.blocks.tokens(pieces)))
     }
 
     /// Carries out an order. On a refusal nothing has changed.

@@ -5,9 +5,10 @@ use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
 use super::view::BombardmentStage;
 use super::{AUSTRIA, FRANCE};
+use crate::blocks::PieceId;
 use crate::field::board::{ApproachId, LocaleId, Place};
 use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
@@ -53,15 +54,15 @@ pub(crate) struct Bombarded {
 impl State {
     /// An own gun in an approach that may act over its border now.
     fn check_gun(&self, side: Side, token: Token) -> Result<(PieceId, ApproachId), Refusal> {
-        let id = self.own(side, token)?;
+        let id = self.blocks.own(side, token)?;
         let piece = self.piece(id);
         if !piece.is(Arm::Artillery) {
             return Err(Refusal::NotArtillery);
         }
         let Place::Approach(approach) = piece.place() else { return Err(Refusal::NotInApproach) };
-        if piece.done {
+        if piece.marks.done {
             Err(Refusal::Done)
-        } else if piece.disorganized() {
+        } else if piece.marks.disorganized() {
             Err(Refusal::Disorganized)
         } else if self.closed(approach) {
             Err(Refusal::ClosedBorder)
@@ -77,9 +78,9 @@ impl State {
     ) -> Result<(PieceId, ApproachId), Refusal> {
         let (id, approach) = self.check_gun(side, token)?;
         let opposite = self.board.opposite(approach);
-        if self.piece(id).guns.declared.is_some() {
+        if self.piece(id).marks.guns.declared.is_some() {
             Err(Refusal::AlreadyDeclared)
-        } else if !self.occupies(side.opponent(), opposite.locale) {
+        } else if !self.blocks.occupies(side.opponent(), opposite.locale) {
             Err(Refusal::NoEnemyToAttack)
         } else if opposite.marks.artillery_penalty {
             Err(Refusal::ArtilleryPenalty)
@@ -94,18 +95,22 @@ impl State {
         token: Token,
     ) -> Result<(PieceId, ApproachId), Refusal> {
         let (id, approach) = self.check_gun(side, token)?;
-        if self.piece(id).guns.declared.is_some() { Ok((id, approach)) } else { Err(Refusal::NotDeclared) }
+        if self.piece(id).marks.guns.declared.is_some() {
+            Ok((id, approach))
+        } else {
+            Err(Refusal::NotDeclared)
+        }
     }
 
     fn check_cancelling(&self, side: Side, token: Token) -> Result<PieceId, Refusal> {
-        let id = self.own(side, token)?;
-        if self.piece(id).guns.declared.is_some() { Ok(id) } else { Err(Refusal::NotDeclared) }
+        let id = self.blocks.own(side, token)?;
+        if self.piece(id).marks.guns.declared.is_some() { Ok(id) } else { Err(Refusal::NotDeclared) }
     }
 
     /// Offers declarations and completions.
     pub(super) fn offer_bombardments(&self, offers: &mut Vec<Offer>) {
         let side = self.active;
-        let guns: Vec<_> = self.army(side).filter(|(_, piece)| piece.is(Arm::Artillery)).collect();
+        let guns: Vec<_> = self.blocks.army(side).filter(|(_, piece)| piece.is(Arm::Artillery)).collect();
         for &(_, piece) in &guns {
             let mut offer = |order: &'static str, from: ApproachId| {
                 let from = self.board.approach(from).name;
@@ -124,17 +129,18 @@ impl State {
 
     /// D20: between actions either side may cancel its declarations.
     pub(super) fn offer_cancelling(&self, side: Side, offers: &mut Vec<Offer>) {
-        let declared = self.army(side).filter(|(_, piece)| piece.guns.declared.is_some());
+        let declared = self.blocks.army(side).filter(|(_, piece)| piece.marks.guns.declared.is_some());
         let ids: Vec<_> = declared.map(|(id, _)| id).collect();
         if !ids.is_empty() {
-            offers.push(Offer::new("cancel_bombardment").pick(Pick::block("piece", self.tokens(&ids))));
+            offers
+                .push(Offer::new("cancel_bombardment").pick(Pick::block("piece", self.blocks.tokens(&ids))));
         }
     }
 
     /// The pieces among which the defender chooses: those opposite the artillery,
     /// else the reserve, else any.
     pub(super) fn bombarded(&self, target: &Bombarded) -> Vec<PieceId> {
-        let within: Vec<_> = self.within(target.locale, target.side).collect();
+        let within: Vec<_> = self.blocks.within(target.locale, target.side).collect();
         let class = |wanted: &dyn Fn(Place) -> bool| -> Vec<PieceId> {
             within.iter().filter(|(_, piece)| wanted(piece.place())).map(|&(id, _)| id).collect()
         };
@@ -160,7 +166,7 @@ impl State {
             AUSTRIA => Some(self.round),
             FRANCE => self.round.checked_sub(1),
         };
-        piece.guns.used_in.is_none() || piece.guns.used_in != latest
+        piece.marks.guns.used_in.is_none() || piece.marks.guns.used_in != latest
     }
 }
 
@@ -171,8 +177,8 @@ impl Play<'_> {
         self.act(&[id], 0);
         let round = self.state.round;
         let piece = self.state.piece_mut(id);
-        piece.guns.declared = Some((round, approach));
-        piece.guns.used_in = Some(round);
+        piece.marks.guns.declared = Some((round, approach));
+        piece.marks.guns.used_in = Some(round);
         piece.face_up = true;
         let from = self.state.board.approach(approach).name;
         self.tell(Event::BombardmentDeclared { side, piece: token, from });
@@ -185,7 +191,7 @@ impl Play<'_> {
         let (id, approach) = self.state.check_completion(side, token)?;
         self.act(&[id], 0);
         let round = self.state.round;
-        let guns = &mut self.state.piece_mut(id).guns;
+        let guns = &mut self.state.piece_mut(id).marks.guns;
         guns.declared = None;
         guns.completed = true;
         guns.used_in = Some(round);
@@ -194,7 +200,7 @@ impl Play<'_> {
         let facing = self.state.board.approach(approach).opposite;
         self.tell(Event::BombardmentCompleted { side, piece: token, from });
         let side = side.opponent();
-        if self.state.occupies(side, locale) {
+        if self.state.blocks.occupies(side, locale) {
             self.state.agenda.push(Task::Bombarded(Bombarded { side, locale, facing }));
         }
         Ok(())
@@ -224,7 +230,7 @@ impl Play<'_> {
 
     /// The defender chose which piece suffers.
     pub fn choose_bombarded(&mut self, target: &Bombarded, token: Token) -> Result<(), Refusal> {
-        let id = self.state.own(target.side, token)?;
+        let id = self.state.blocks.own(target.side, token)?;
         if !self.state.bombarded(target).contains(&id) {
             return Err(Refusal::WrongPiece);
         }
@@ -235,11 +241,12 @@ impl Play<'_> {
 
     /// Cancels declarations of guns that have left their position.
     pub fn cancel_left_positions(&mut self) {
-        let left = |piece: &Piece| match piece.guns.declared {
+        let left = |piece: &Piece| match piece.marks.guns.declared {
             Some((_, approach)) => piece.place() != Place::Approach(approach),
             None => false,
         };
-        let ids: Vec<_> = self.state.pieces().filter(|(_, piece)| left(piece)).map(|(id, _)| id).collect();
+        let ids: Vec<_> =
+            self.state.blocks.pieces().filter(|(_, piece)| left(piece)).map(|(id, _)| id).collect();
         for id in ids {
             self.cancel(id);
         }
@@ -250,14 +257,15 @@ impl Play<'_> {
     pub fn end_bombardments(&mut self, side: Side) {
         let round = self.state.round;
         let over = |piece: &Piece| {
-            let lapsed = piece.guns.declared.is_some_and(|(declared, _)| declared != round);
-            piece.guns.completed || lapsed
+            let lapsed = piece.marks.guns.declared.is_some_and(|(declared, _)| declared != round);
+            piece.marks.guns.completed || lapsed
         };
-        let ids: Vec<_> = self.state.army(side).filter(|(_, piece)| over(piece)).map(|(id, _)| id).collect();
+        let ids: Vec<_> =
+            self.state.blocks.army(side).filter(|(_, piece)| over(piece)).map(|(id, _)| id).collect();
         for id in ids {
-            if self.state.piece(id).guns.completed {
+            if self.state.piece(id).marks.guns.completed {
                 let piece = self.state.piece_mut(id);
-                piece.guns.completed = false;
+                piece.marks.guns.completed = false;
                 piece.face_up = false;
             } else {
                 self.cancel(id);
@@ -267,7 +275,7 @@ impl Play<'_> {
 
     fn cancel(&mut self, id: PieceId) {
         let piece = self.state.piece_mut(id);
-        piece.guns.declared = None;
+        piece.marks.guns.declared = None;
         if piece.place() == Place::Eliminated {
             return;
         }

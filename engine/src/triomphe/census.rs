@@ -59,7 +59,8 @@ impl State {
     }
 
     fn sum_on_map(&self, side: Side, of: impl Fn(&Piece) -> u8) -> u8 {
-        let on_map = self.army(side).filter(|(_, piece)| self.board.locale_of(piece.place()).is_some());
+        let on_map =
+            self.blocks.army(side).filter(|(_, piece)| self.board.locale_of(piece.place()).is_some());
         on_map.map(|(_, piece)| of(piece)).sum()
     }
 

@@ -11,14 +11,15 @@ impl Play<'_> {
         let side = self.state.active;
         let idle: Vec<_> = (self.state.board.approaches())
             .filter(|&(id, approach)| {
-                let held = self.state.blocking(id) > 0 && self.state.occupies(side, approach.locale);
-                held && !self.state.occupies(side.opponent(), approach.towards)
+                let held =
+                    self.state.blocks.blocking(id) > 0 && self.state.blocks.occupies(side, approach.locale);
+                held && !self.state.blocks.occupies(side.opponent(), approach.towards)
             })
             .map(|(id, approach)| (id, approach.locale, approach.name))
             .collect();
         for (approach, locale, from) in idle {
-            let ids: Vec<_> = self.state.at(Place::Approach(approach)).map(|(id, _)| id).collect();
-            let pieces = self.state.tokens(&ids);
+            let ids: Vec<_> = self.state.blocks.at(Place::Approach(approach)).map(|(id, _)| id).collect();
+            let pieces = self.state.blocks.tokens(&ids);
             self.put_all(&ids, Place::Reserve(locale));
             self.tell(Event::CleanedUp { side, from, pieces });
         }

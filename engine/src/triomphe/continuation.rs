@@ -7,11 +7,13 @@
 use super::event::{Event, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
-use crate::field::board::{ApproachId, LocaleId, Place, RoadEnd, RoadKind};
+use super::state::State;
+use crate::blocks::PieceId;
+use crate::field::board::{ApproachId, LocaleId, Place, RoadKind};
 use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side, Token};
 use crate::offer::{Costs, Count, Offer, Pick, Target};
+use crate::roads::road_over;
 
 /// An action that was just finished, and what cavalry may still do in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,25 +106,10 @@ impl State {
             Reach::Only(approach) if approach == to => Ok(0),
             Reach::Only(_) => Err(Refusal::ContinuationNotThere),
             Reach::Road { net, main_only } => {
-                let kind = self.road_over(to, Some(net)).ok_or(Refusal::ContinuationNotThere)?;
+                let kind = road_over(&self.board, to, Some(net)).ok_or(Refusal::ContinuationNotThere)?;
                 Ok(u8::from(main_only && kind == RoadKind::Local))
             }
         }
-    }
-
-    /// The best road that passes an approach, on a road net of its locale or on
-    /// any.
-    pub(super) fn road_over(&self, approach: ApproachId, net: Option<u8>) -> Option<RoadKind> {
-        let locale = self.board.approach(approach).locale;
-        let passes = |end: &RoadEnd| match *end {
-            RoadEnd::Locale { approach: Some(passed), net: joined, .. } => {
-                passed == approach && net.is_none_or(|net| net == joined)
-            }
-            _ => false,
-        };
-        let crossings = self.board.locale(locale).crossings.iter().map(|&id| self.board.crossing(id));
-        let kinds = crossings.filter(|crossing| crossing.ends.iter().any(passes));
-        kinds.map(|crossing| crossing.kind).min_by_key(|kind| *kind != RoadKind::Main)
     }
 
     /// Each end position of an action beyond the first costs a command: what a
@@ -163,7 +150,7 @@ impl State {
             one_of: Vec::new(),
             cost: costs.into_iter().skip(first).collect(),
         };
-        Some(continuation(self.board.approach(to).name, self.tokens(cavalry), count))
+        Some(continuation(self.board.approach(to).name, self.blocks.tokens(cavalry), count))
     }
 }
 
@@ -183,7 +170,7 @@ impl Play<'_> {
     /// Moves continuing cavalry from reserve to the approach.
     pub fn go_on_to(&mut self, ids: &[PieceId], approach: ApproachId, cost: u8) {
         let side = self.state.piece(ids[0]).side;
-        let pieces = self.state.tokens(ids);
+        let pieces = self.state.blocks.tokens(ids);
         self.put_all(ids, Place::Approach(approach));
         let to = self.state.board.approach(approach).name;
         self.tell(Event::Continued { side, pieces, to, cost });

@@ -19,9 +19,6 @@ pub const COMMANDS: u8 = 3;
 /// The most pieces that can take part in one action (rule 6).
 pub const PIECES_IN_ACTION: usize = 3;
 
-/// The most crossings of a road march (rule 8).
-pub const MOST_CROSSINGS: usize = 3;
-
 static GROUND: LazyLock<(Field, Arc<Marengo>)> = LazyLock::new(|| {
     let board = Board::from_json(include_str!("../../data/triomphe/board.json"));
     let board = board.expect("the board in engine/data is checked by a test");

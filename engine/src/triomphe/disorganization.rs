@@ -4,7 +4,8 @@ use super::FRANCE;
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::{Misnamed, PieceId};
 use crate::field::board::{LocaleId, Place};
 use crate::force::{Side, Token};
 use crate::offer::{Count, Offer, Pick};
@@ -38,7 +39,7 @@ impl State {
     /// Organized French blocks on the map.
     fn organized(&self) -> u8 {
         let on_map = |place| self.board.locale_of(place).is_some();
-        let organized = self.army(FRANCE).filter(|(_, piece)| !piece.disorganized());
+        let organized = self.blocks.army(FRANCE).filter(|(_, piece)| !piece.marks.disorganized());
         tally(organized.filter(|(_, piece)| on_map(piece.place())))
     }
 
@@ -82,7 +83,7 @@ impl State {
         self.affordable(cost)?;
         // A road march can end where it began; then the piece is there already.
         let count = if from == Some(locale) { 0 } else { count };
-        let met = self.count(side, locale) - self.disorganized_in(locale);
+        let met = self.blocks.count(side, locale) - self.disorganized_in(locale);
         let started = self.turn.organizing.contains(&locale);
         let left = self.left_to_organize() + if started { met + count } else { 0 };
         // Pieces from off the map did not count among the organized before.
@@ -103,15 +104,15 @@ impl State {
     }
 
     fn check_organize(&self, side: Side, tokens: &[Token]) -> Result<Vec<PieceId>, Refusal> {
-        let ids = self.distinct(side, tokens, usize::from(organized_by_action(self.organized())));
-        let ids = ids.map_err(|refusal| match refusal {
-            Refusal::TooManyPieces => Refusal::TooManyToOrganize,
-            other => other,
+        let ids = self.blocks.distinct(side, tokens, usize::from(organized_by_action(self.organized())));
+        let ids = ids.map_err(|misnamed| match misnamed {
+            Misnamed::TooMany => Refusal::TooManyToOrganize,
+            other => other.into(),
         })?;
         let mut locales = Vec::with_capacity(ids.len());
         for &id in &ids {
             let piece = self.piece(id);
-            if !piece.disorganized() {
+            if !piece.marks.disorganized() {
                 return Err(Refusal::NotDisorganized);
             }
             locales.extend(self.board.locale_of(piece.place()));
@@ -147,7 +148,8 @@ impl State {
         let (organized, locales) = (self.organized(), self.disorganized_by_locale());
         let can = |locales: &[LocaleId]| self.check_organize_in(organized, locales).is_ok();
         let mut offer = |first: &[PieceId], second: &[PieceId]| {
-            let one = |pieces: &[PieceId]| Pick::blocks("pieces", self.tokens(pieces), Count::free(1, 1));
+            let one =
+                |pieces: &[PieceId]| Pick::blocks("pieces", self.blocks.tokens(pieces), Count::free(1, 1));
             let mut organize = Offer::new("organize").pick(one(first)).at_cost(1);
             if !second.is_empty() {
                 organize = organize.pick(one(second));
@@ -170,7 +172,7 @@ impl State {
     }
 
     fn disorganized_by_locale(&self) -> Vec<(LocaleId, Vec<PieceId>)> {
-        let french = self.army(FRANCE).filter(|(_, piece)| piece.disorganized());
+        let french = self.blocks.army(FRANCE).filter(|(_, piece)| piece.marks.disorganized());
         let mut pieces: Vec<_> = french
             .filter_map(|(id, piece)| Some((self.board.locale_of(piece.place())?, piece.token, id)))
             .collect();
@@ -213,10 +215,10 @@ impl Play<'_> {
     /// When organized and disorganized French pieces meet, all are disorganized.
     pub fn spread_disorganization(&mut self, locale: LocaleId) {
         let disorganized = self.state.disorganized_in(locale);
-        if disorganized == 0 || disorganized == self.state.count(FRANCE, locale) {
+        if disorganized == 0 || disorganized == self.state.blocks.count(FRANCE, locale) {
             return;
         }
-        let french: Vec<_> = self.state.within(locale, FRANCE).map(|(id, _)| id).collect();
+        let french: Vec<_> = self.state.blocks.within(locale, FRANCE).map(|(id, _)| id).collect();
         for id in french {
             self.state.set_disorganized(id, true);
         }

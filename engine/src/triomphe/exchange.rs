@@ -3,7 +3,8 @@
 //! Only there with the feature `testing`: outside tests nobody asks a state for faces.
 
 use super::decision::DecisionKind;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
+use crate::blocks::PieceId;
 use crate::chance::Draws;
 use crate::field::board::Place;
 use crate::force::Token;
@@ -20,7 +21,7 @@ impl State {
     /// Two blocks of one pool of the set-up with different faces that this viewer cannot tell apart.
     pub fn pair_at_start(&self, viewer: Viewer, draws: &mut Draws) -> Option<Pair> {
         let hidden = |piece: &Piece| viewer.side() != Some(piece.side) && !piece.face_up;
-        let pieces: Vec<_> = self.pieces().filter(|(_, piece)| hidden(piece)).collect();
+        let pieces: Vec<_> = self.blocks.pieces().filter(|(_, piece)| hidden(piece)).collect();
         let pool = |place: Place| matches!(place, Place::Holding(_));
         for _ in 0..ATTEMPTS {
             let (Some((a, one)), Some((b, other))) = (drawn(&pieces, draws), drawn(&pieces, draws)) else {
@@ -44,10 +45,11 @@ impl State {
             let seen = piece.face_up || piece.shown.is_some() || viewer.side() == Some(piece.side);
             !seen && piece.place() != Place::Eliminated
         };
-        let pieces: Vec<_> = self.pieces().filter(|(_, piece)| hidden(piece)).collect();
+        let pieces: Vec<_> = self.blocks.pieces().filter(|(_, piece)| hidden(piece)).collect();
         let mut pairs = Vec::new();
         for &(a, one) in &pieces {
-            let marks = |piece: &Piece| (piece.side, piece.place(), piece.done, piece.disorganized());
+            let marks =
+                |piece: &Piece| (piece.side, piece.place(), piece.marks.done, piece.marks.disorganized());
             let alike = |other: &Piece| marks(other) == marks(one) && one.face < other.face;
             pairs.extend(pieces.iter().filter(|(_, other)| alike(other)).map(|&(b, _)| Pair(a, b)));
         }
@@ -56,10 +58,10 @@ impl State {
 
     /// Exchanges two faces, with what guns have been doing.
     pub fn exchange(&mut self, Pair(one, other): Pair) {
-        let halves = [one, other].map(|id| (self.piece(id).face, self.piece(id).guns));
+        let halves = [one, other].map(|id| (self.piece(id).face, self.piece(id).marks.guns));
         for (id, (face, guns)) in [(one, halves[1]), (other, halves[0])] {
             let piece = self.piece_mut(id);
-            (piece.face, piece.guns) = (face, guns);
+            (piece.face, piece.marks.guns) = (face, guns);
         }
     }
 

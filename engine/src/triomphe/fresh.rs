@@ -1,6 +1,7 @@
 //! The pieces that can still take part in an action this turn (rule 6), by place.
 
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::field::board::Place;
 use crate::force::Token;
 
@@ -35,7 +36,7 @@ pub(super) fn tokens<'a>(pieces: impl Iterator<Item = &'a FreshPiece>) -> Vec<To
 impl State {
     /// The fresh pieces of the active side, on the map and off it.
     pub(super) fn fresh(&self) -> Fresh {
-        let fresh = self.army(self.active).filter(|(_, piece)| !piece.done);
+        let fresh = self.blocks.army(self.active).filter(|(_, piece)| !piece.marks.done);
         let fresh = fresh.map(|(id, piece)| FreshPiece { place: piece.place(), token: piece.token, id });
         let mut pieces = Vec::with_capacity(MOST);
         pieces.extend(fresh);

@@ -9,7 +9,8 @@ use super::fresh::{Fresh, FreshPiece, tokens};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::road_march::RoadMarching;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::{Misnamed, PieceId};
 use crate::field::board::{Approach, ApproachId, LocaleId, Place, Width};
 use crate::field::drawing::Errand;
 use crate::field::place::{ApproachName, PlaceName};
@@ -83,7 +84,7 @@ impl State {
         let (pieces, from) = self.group(side, tokens)?;
         let across = self.board.approach_named(across).ok_or(Refusal::UnknownPlace)?;
         self.check_attack_from(side, from, across)?;
-        if pieces.iter().any(|&id| self.piece(id).disorganized()) {
+        if pieces.iter().any(|&id| self.piece(id).marks.disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let infantry = pieces.iter().any(|&id| self.piece(id).is(Arm::Infantry));
@@ -106,7 +107,7 @@ impl State {
             Err(Refusal::WrongApproach)
         } else if self.closed(across) {
             Err(Refusal::ClosedBorder)
-        } else if !self.occupies(side.opponent(), approach.towards) {
+        } else if !self.blocks.occupies(side.opponent(), approach.towards) {
             Err(Refusal::NoEnemyToAttack)
         } else if self.protected_from(side, approach.towards) {
             Err(Refusal::ProtectedEntry)
@@ -138,7 +139,7 @@ impl State {
 
     fn attack_offer(&self, from: Place, across: ApproachId, pieces: &[FreshPiece]) -> Option<Offer> {
         let defense = self.board.opposite(across);
-        let able = || pieces.iter().filter(|piece| !self.piece(piece.id).disorganized());
+        let able = || pieces.iter().filter(|piece| !self.piece(piece.id).marks.disorganized());
         let most = able().count().min(PIECES_IN_ACTION);
         let most = most.min(usize::from(self.board.locale(defense.locale).capacity));
         if most == 0 {
@@ -161,7 +162,7 @@ impl State {
     pub(super) fn asks_response(&self, attack: &Attack) -> Option<Decision> {
         let side = attack.side.opponent();
         let defense = attack.defense(self);
-        let anybody = self.at(Place::Reserve(defense.locale)).next().is_some();
+        let anybody = self.blocks.at(Place::Reserve(defense.locale)).next().is_some();
         let asked = anybody && !self.french_first_round(side);
         let kind = DecisionKind::Respond { defense: defense.name, attackers: attack.count() };
         asked.then_some(Decision { side, kind })
@@ -170,10 +171,10 @@ impl State {
     /// Offers the reserve of the defense locale, no more than attackers.
     pub(super) fn offer_responses(&self, attack: &Attack, offers: &mut Vec<Offer>) {
         let defense = attack.defense(self);
-        let reserve = self.at(Place::Reserve(defense.locale));
+        let reserve = self.blocks.at(Place::Reserve(defense.locale));
         let ids: Vec<_> = reserve.map(|(id, _)| id).collect();
         let at_most = attack.count().min(u8::try_from(ids.len()).unwrap_or(u8::MAX));
-        let pieces = Pick::blocks("pieces", self.tokens(&ids), Count::free(0, at_most));
+        let pieces = Pick::blocks("pieces", self.blocks.tokens(&ids), Count::free(0, at_most));
         offers.push(Offer::new("respond").pick(pieces).to(Target::place(PlaceName::Approach(defense.name))));
     }
 
@@ -226,7 +227,7 @@ impl Play<'_> {
     pub fn declare_attack(&mut self, attack: Attack, cost: u8) {
         self.tell(Event::ManoeuvreAttacked {
             side: attack.side,
-            pieces: self.state.tokens(&attack.attackers),
+            pieces: self.state.blocks.tokens(&attack.attackers),
             from: self.name(attack.from),
             across: self.state.board.approach(attack.approach).name,
             by_road: attack.road.is_some(),
@@ -241,10 +242,10 @@ impl Play<'_> {
     /// Rule 9.2: reserves of the defense locale move to the defense approach.
     pub fn respond(&mut self, attack: &Attack, tokens: &[Token]) -> Result<(), Refusal> {
         let side = attack.side.opponent();
-        let ids = self.state.distinct(side, tokens, attack.attackers.len());
-        let ids = ids.map_err(|refusal| match refusal {
-            Refusal::TooManyPieces => Refusal::TooManyResponders,
-            other => other,
+        let ids = self.state.blocks.distinct(side, tokens, attack.attackers.len());
+        let ids = ids.map_err(|misnamed| match misnamed {
+            Misnamed::TooMany => Refusal::TooManyResponders,
+            other => other.into(),
         })?;
         let defense = attack.defense(self.state);
         let reserve = Place::Reserve(defense.locale);
@@ -253,7 +254,7 @@ impl Play<'_> {
         }
         let (to, approach) = (defense.name, self.state.board.approach(attack.approach).opposite);
         self.state.agenda.pop();
-        let pieces = self.state.tokens(&ids);
+        let pieces = self.state.blocks.tokens(&ids);
         self.put_all(&ids, Place::Approach(approach));
         self.tell(Event::Responded { side, pieces, to });
         Ok(())
@@ -265,7 +266,7 @@ impl Play<'_> {
         let defense = attack.defense(self.state).clone();
         let approach = self.state.board.approach(attack.approach).opposite;
         let single = attack.attackers.len() == 1;
-        let partly = self.state.blocking(approach) > 0 && single && attack.first;
+        let partly = self.state.blocks.blocking(approach) > 0 && single && attack.first;
         attack.won = !self.state.fully_blocked(approach) && !partly;
         let border = self.state.border(attack.approach);
         self.state.turn.attacked.push(border);
@@ -311,7 +312,7 @@ impl Play<'_> {
     }
 
     fn move_attackers(&mut self, attack: &Attack, to: Place) {
-        let pieces = self.state.tokens(&attack.attackers);
+        let pieces = self.state.blocks.tokens(&attack.attackers);
         self.put_all(&attack.attackers, to);
         let to = self.name(to);
         self.tell(Event::AttackersMoved { side: attack.side, pieces, to });
@@ -319,7 +320,7 @@ impl Play<'_> {
 
     /// The attacker chose the infantry that is shown.
     pub fn show_infantry(&mut self, attack: Attack, token: Token) -> Result<(), Refusal> {
-        let id = self.state.own(attack.side, token)?;
+        let id = self.state.blocks.own(attack.side, token)?;
         if !self.state.provers(&attack).contains(&id) {
             return Err(Refusal::WrongPiece);
         }

@@ -6,7 +6,8 @@ use super::event::Event;
 use super::fresh::{Fresh, FreshPiece, tokens};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::field::board::{ApproachId, LocaleId, Place};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
@@ -26,7 +27,7 @@ impl State {
         let to = self.board.place_named(to).ok_or(Refusal::UnknownPlace)?;
         self.check_march_between(side, from, to)?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        if leaves && pieces.iter().any(|&id| self.piece(id).disorganized()) {
+        if leaves && pieces.iter().any(|&id| self.piece(id).marks.disorganized()) {
             return Err(Refusal::Disorganized);
         }
         let count = u8::try_from(pieces.len()).map_err(|_| Refusal::TooManyPieces)?;
@@ -89,7 +90,7 @@ impl State {
     }
 
     fn check_off_road_entry(&self, side: Side, there: LocaleId) -> Result<(), Refusal> {
-        if self.occupies(side.opponent(), there) {
+        if self.blocks.occupies(side.opponent(), there) {
             Err(Refusal::EnemyThere)
         } else if self.protected_from(side, there) {
             Err(Refusal::ProtectedEntry)
@@ -103,7 +104,7 @@ impl State {
     pub(super) fn check_blocking(&self, side: Side, approach: ApproachId) -> Result<(), Refusal> {
         if self.french_first_round(side) {
             Err(Refusal::FirstRoundBlocking)
-        } else if self.occupies(side.opponent(), self.board.approach(approach).towards) {
+        } else if self.blocks.occupies(side.opponent(), self.board.approach(approach).towards) {
             Ok(())
         } else {
             Err(Refusal::NoEnemyBeyond)
@@ -115,7 +116,7 @@ impl State {
     fn march_cost(&self, side: Side, from: Place, to: Place, count: u8) -> Result<u8, Refusal> {
         let cost = match to {
             Place::Approach(approach) => {
-                let after = self.blocking(approach) + count;
+                let after = self.blocks.blocking(approach) + count;
                 u8::from(after > self.board.approach(approach).width.need())
             }
             _ => 1,
@@ -123,7 +124,7 @@ impl State {
         let (left, entered) = (self.board.locale_of(from), self.board.locale_of(to));
         match entered {
             Some(locale) if entered != left => {
-                if count > self.room(side, locale) {
+                if count > self.blocks.room(side, locale) {
                     return Err(Refusal::NoRoom);
                 }
                 self.affordable_entering(side, cost, locale, count, left)?;
@@ -158,7 +159,7 @@ impl State {
         let side = self.active;
         self.check_march_between(side, from, to).ok()?;
         let leaves = self.board.locale_of(from) != self.board.locale_of(to);
-        let able = || pieces.iter().filter(|piece| !(leaves && self.piece(piece.id).disorganized()));
+        let able = || pieces.iter().filter(|piece| !(leaves && self.piece(piece.id).marks.disorganized()));
         let costs = costs(able().count(), |count| self.march_cost(side, from, to, count));
         if costs.is_empty() {
             return None;
@@ -181,7 +182,7 @@ impl Play<'_> {
         let march = self.state.check_march(side, tokens, to)?;
         self.act(&march.pieces, march.cost);
         let from = self.name(march.from);
-        let pieces = self.state.tokens(&march.pieces);
+        let pieces = self.state.blocks.tokens(&march.pieces);
         self.put_all(&march.pieces, march.to);
         self.tell(Event::Marched { side, pieces, from, to, cost: march.cost });
         if let Place::Reserve(locale) = march.to {

@@ -46,6 +46,7 @@ mod reinforcements;
 mod retreat;
 mod road_march;
 mod ruleset;
+mod scene;
 mod seeing;
 pub mod setup;
 mod shuffling;

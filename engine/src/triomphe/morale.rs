@@ -246,7 +246,7 @@ impl Play<'_> {
         }
         for (locale, tokens) in self.state.morale[side].committed().to_vec() {
             let neighbours = &self.state.board.locale(locale).neighbours;
-            if !neighbours.iter().any(|&next| self.state.occupies(side.opponent(), next)) {
+            if !neighbours.iter().any(|&next| self.state.blocks.occupies(side.opponent(), next)) {
                 self.return_tokens(side, locale, tokens);
             }
         }
@@ -255,8 +255,8 @@ impl Play<'_> {
     /// Whether a locale is enemy-occupied, or empty and last entered by the enemy.
     fn fallen(&self, side: Side, locale: LocaleId) -> bool {
         let enemy = side.opponent();
-        let empty = !self.state.occupies(side, locale);
-        self.state.occupies(enemy, locale) || (empty && self.state.last_entered(locale) == Some(enemy))
+        let empty = !self.state.blocks.occupies(side, locale);
+        self.state.blocks.occupies(enemy, locale) || (empty && self.state.last_entered(locale) == Some(enemy))
     }
 
     /// Clean-up 3: France takes a token back.

@@ -3,7 +3,8 @@
 
 use super::event::{Event, ReductionReason, ShowReason};
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
+use crate::blocks::PieceId;
 use crate::chance::{Draws, LogPosition, Purpose};
 use crate::field::board::{LocaleId, Place};
 use crate::field::place::{LocaleNumber, PlaceName};
@@ -42,7 +43,7 @@ impl<'a> Play<'a> {
         let draws = self.draws.get_or_insert_with(|| Draws::new(&seed, self.at, Purpose::Tokens));
         loop {
             let token = Token(draws.word());
-            if token.0 != 0 && self.state.pieces().all(|(_, piece)| piece.token != token) {
+            if token.0 != 0 && self.state.blocks.pieces().all(|(_, piece)| piece.token != token) {
                 return token;
             }
         }
@@ -59,7 +60,7 @@ impl<'a> Play<'a> {
         self.state.finished = None;
         self.pay(cost);
         for &id in pieces {
-            self.state.piece_mut(id).done = true;
+            self.state.piece_mut(id).marks.done = true;
         }
     }
 

@@ -1,5 +1,8 @@
 //! Why an order is refused.
 
+use crate::blocks::Misnamed;
+use crate::roads::traffic::Jam;
+
 /// Declares the reasons with their stable code, rule section and sentence.
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident, $code:literal, $rule:expr, $sentence:literal;)*) => {
@@ -92,4 +95,26 @@ refusals! {
     OrganizeTheRest, "organize_the_rest", Some("14"), "All disorganized blocks of a locale must be organized in the same turn, or none; the commands left must suffice for it.";
     NotThere, "not_there", Some("13"), "A block cannot retreat there now.";
     NoTokenThere, "no_token_there", Some("18"), "No morale token can be taken there.";
+}
+
+impl From<Jam> for Refusal {
+    fn from(jam: Jam) -> Refusal {
+        match jam {
+            Jam::AgainstTraffic => Refusal::AgainstTraffic,
+            Jam::NoStepLeft => Refusal::TrafficJam,
+        }
+    }
+}
+
+impl From<Misnamed> for Refusal {
+    fn from(misnamed: Misnamed) -> Refusal {
+        match misnamed {
+            Misnamed::Unknown => Refusal::UnknownPiece,
+            Misnamed::NotYours => Refusal::NotYours,
+            Misnamed::Twice => Refusal::NamedTwice,
+            Misnamed::TooMany => Refusal::TooManyPieces,
+            Misnamed::Nothing => Refusal::NoPieces,
+            Misnamed::NotTogether => Refusal::NotTogether,
+        }
+    }
 }

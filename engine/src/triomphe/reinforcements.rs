@@ -4,7 +4,8 @@
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
+use crate::blocks::PieceId;
 use crate::field::board::{AreaId, LocaleId, Place};
 use crate::field::place::PlaceName;
 use crate::force::{Arm, Side, Token};
@@ -14,11 +15,9 @@ impl State {
     /// Whether a locale is closed to an army because enemy reinforcements still
     /// wait, even before their hour, in the holding area that leads there.
     pub(super) fn protected_from(&self, side: Side, locale: LocaleId) -> bool {
-        self.board
-            .locale(locale)
-            .entered_from
-            .iter()
-            .any(|&id| self.board.area(id).side != side && self.at(Place::Holding(id)).next().is_some())
+        self.board.locale(locale).entered_from.iter().any(|&id| {
+            self.board.area(id).side != side && self.blocks.at(Place::Holding(id)).next().is_some()
+        })
     }
 
     /// Whether a waiting piece may enter this round.
@@ -34,12 +33,12 @@ impl State {
     }
 
     pub(super) fn check_pontoon(&self, side: Side, token: Token) -> Result<(PieceId, LocaleId), Refusal> {
-        let id = self.own(side, token)?;
+        let id = self.blocks.own(side, token)?;
         let piece = self.piece(id);
         let Place::Holding(area) = piece.place() else { return Err(Refusal::NoPontoon) };
         let locale = self.check_pontoon_from(area)?;
         self.check_due(area, piece)?;
-        if piece.done { Err(Refusal::Done) } else { Ok((id, locale)) }
+        if piece.marks.done { Err(Refusal::Done) } else { Ok((id, locale)) }
     }
 
     fn check_pontoon_from(&self, id: AreaId) -> Result<LocaleId, Refusal> {
@@ -48,7 +47,7 @@ impl State {
             Err(Refusal::NoPontoon)
         } else if self.turn.pontoon_used {
             Err(Refusal::PontoonUsed)
-        } else if self.room(area.side, area.entry_locale) == 0 {
+        } else if self.blocks.room(area.side, area.entry_locale) == 0 {
             Err(Refusal::NoRoom)
         } else {
             Ok(area.entry_locale)
@@ -59,12 +58,13 @@ impl State {
     pub(super) fn offer_pontoon(&self, offers: &mut Vec<Offer>) {
         for (id, area) in self.board.areas().filter(|(_, area)| area.side == self.active) {
             let Ok(locale) = self.check_pontoon_from(id) else { continue };
-            let due = self.at(Place::Holding(id)).filter(|(_, piece)| self.check_due(id, piece).is_ok());
+            let due =
+                self.blocks.at(Place::Holding(id)).filter(|(_, piece)| self.check_due(id, piece).is_ok());
             let ids: Vec<_> = due.map(|(id, _)| id).collect();
             debug_assert_eq!(area.entry_locale, locale);
             if !ids.is_empty() {
                 let to = PlaceName::Reserve(self.board.locale(locale).number);
-                let piece = Pick::block("piece", self.tokens(&ids));
+                let piece = Pick::block("piece", self.blocks.tokens(&ids));
                 offers.push(Offer::new("pontoon_entry").pick(piece).to(Target::place(to)));
             }
         }

@@ -5,8 +5,9 @@ use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ReductionReason, ShowReason};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
+use super::state::State;
 use super::{AUSTRIA, FRANCE};
+use crate::blocks::PieceId;
 use crate::field::board::{Direction, LocaleId, Place};
 use crate::field::place::LocaleNumber;
 use crate::force::{Arm, Side, Token};
@@ -48,7 +49,8 @@ impl State {
             Place::Reserve(_) => arm == Arm::Infantry,
             _ => arm != Arm::Artillery,
         };
-        let pieces = self.at(place).filter(|(_, piece)| piece.side == losses.side && suffers(piece.face.arm));
+        let pieces =
+            self.blocks.at(place).filter(|(_, piece)| piece.side == losses.side && suffers(piece.face.arm));
         let mut pieces: Vec<_> = pieces.map(|(id, piece)| (piece.token, id)).collect();
         pieces.sort_unstable();
         pieces.into_iter().map(|(_, id)| id).collect()
@@ -75,9 +77,9 @@ impl State {
             }
         }
         let room = |places: &[LocaleId]| -> usize {
-            places.iter().map(|&there| usize::from(self.room(retreat.side, there))).sum()
+            places.iter().map(|&there| usize::from(self.blocks.room(retreat.side, there))).sum()
         };
-        let left = usize::from(self.count(retreat.side, retreat.locale));
+        let left = usize::from(self.blocks.count(retreat.side, retreat.locale));
         let (good_room, bad_room) = (room(&good), room(&bad));
         let mut locales = good;
         if left > good_room {
@@ -89,9 +91,9 @@ impl State {
 
     fn can_retreat_to(&self, retreat: &Retreat, there: LocaleId) -> bool {
         there != retreat.attack_locale
-            && !self.occupies(retreat.side.opponent(), there)
+            && !self.blocks.occupies(retreat.side.opponent(), there)
             && !self.protected_from(retreat.side, there)
-            && self.room(retreat.side, there) > 0
+            && self.blocks.room(retreat.side, there) > 0
     }
 
     /// Whether every border to a place leads in the direction this army avoids.
@@ -107,7 +109,7 @@ impl State {
 
     /// D16 is asked when a piece has more than one way. All of it is public.
     pub(super) fn asks_retreat(&self, retreat: &Retreat) -> Option<Decision> {
-        if !self.occupies(retreat.side, retreat.locale) {
+        if !self.blocks.occupies(retreat.side, retreat.locale) {
             return None;
         }
         let exits = self.exits(retreat);
@@ -119,8 +121,8 @@ impl State {
     /// Offers retreats piece by piece.
     pub(super) fn offer_retreats(&self, retreat: &Retreat, offers: &mut Vec<Offer>) {
         let exits = self.exits(retreat);
-        let ids: Vec<_> = self.within(retreat.locale, retreat.side).map(|(id, _)| id).collect();
-        let piece = Pick::block("piece", self.tokens(&ids));
+        let ids: Vec<_> = self.blocks.within(retreat.locale, retreat.side).map(|(id, _)| id).collect();
+        let piece = Pick::block("piece", self.blocks.tokens(&ids));
         if !exits.locales.is_empty() {
             let to = exits.locales.iter().map(|&there| self.board.locale(there).number);
             let to = Pick::value("to", to.map(Choice::locale).collect()).leading(Target::PLACE);
@@ -132,7 +134,7 @@ impl State {
     }
 
     fn check_retreating(&self, retreat: &Retreat, token: Token) -> Result<PieceId, Refusal> {
-        let id = self.own(retreat.side, token)?;
+        let id = self.blocks.own(retreat.side, token)?;
         let here = self.board.locale_of(self.piece(id).place()) == Some(retreat.locale);
         if here { Ok(id) } else { Err(Refusal::WrongPiece) }
     }
@@ -151,7 +153,7 @@ impl Play<'_> {
             Task::Retreat(retreat),
             Task::RetreatLosses(RetreatLosses { side, positions }),
         ]);
-        let within = self.state.within(locale, side);
+        let within = self.state.blocks.within(locale, side);
         let mut defenders: Vec<_> = within.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
         defenders.sort_unstable();
         for &(_, _, id) in &defenders {
@@ -195,7 +197,7 @@ impl Play<'_> {
 
     /// The defender chose who takes the next reduction.
     pub fn take_loss(&mut self, mut losses: RetreatLosses, token: Token) -> Result<(), Refusal> {
-        let id = self.state.own(losses.side, token)?;
+        let id = self.state.blocks.own(losses.side, token)?;
         if !self.state.loss_candidates(&losses).contains(&id) {
             return Err(Refusal::WrongPiece);
         }
@@ -217,7 +219,7 @@ impl Play<'_> {
     /// Moves pieces that have a single way; when all are gone, Austria commits
     /// morale for those that got away (rule 18).
     pub fn carry_out_retreat(&mut self, retreat: Retreat) {
-        let within = self.state.within(retreat.locale, retreat.side);
+        let within = self.state.blocks.within(retreat.locale, retreat.side);
         let next = within.min_by_key(|(_, piece)| (piece.place(), piece.token)).map(|(id, _)| id);
         match (next, self.state.exits(&retreat).locales.first()) {
             (Some(id), Some(&there)) => self.retreat_to(retreat, id, there),

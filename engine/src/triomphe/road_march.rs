@@ -4,74 +4,23 @@ use arrayvec::ArrayVec;
 
 use super::agenda::Task;
 use super::continuation::{Finished, Reach, continuation};
-use super::data::MOST_CROSSINGS;
 use super::decision::{Decision, DecisionKind};
 use super::event::{Event, ShowReason};
 use super::fresh::{Fresh, FreshPiece, tokens};
 use super::manoeuvre::Attack;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{PieceId, State};
-use crate::field::board::{ApproachId, AreaId, CrossingId, LocaleId, Place, RoadEnd, RoadKind};
-use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
+use super::state::State;
+use crate::blocks::PieceId;
+use crate::field::board::{ApproachId, CrossingId, LocaleId, Place, RoadKind};
+use crate::field::place::{ApproachName, CrossingNumber, PlaceName};
 use crate::force::{Arm, Side, Token};
-use crate::offer::{Choice, Costs, Count, LONGEST_WAY, Offer, Pick, Target, Term};
-
-/// Steps of a march, crossings of a march, and pieces over a crossing in a turn.
-const LIMIT: u8 = 3;
+use crate::offer::{Costs, Count, Offer, Pick, Target};
+use crate::roads::route::{Route, crossings, sorted};
+use crate::roads::{Leg, MOST_CROSSINGS, Passage, STEPS, Stand, leg, onward, road_over};
 
 /// Routes from one place, mostly: room is made for them at once.
 const MOST_ROUTES: usize = 32;
-
-/// One way by road.
-#[derive(Debug, Clone)]
-struct Route {
-    /// What routes are sorted by, see [`rank`].
-    rank: u64,
-    /// The crossings, in the order of travel.
-    crossings: ArrayVec<u16, LONGEST_WAY>,
-    /// The locale where it ends, or which it attacks.
-    to: LocaleNumber,
-    /// Whether the last crossing is a road manoeuvre attack. Only cavalry can take such a route.
-    attack: bool,
-    /// Commands.
-    cost: u8,
-}
-
-/// Marches before attacks, by their end, the shortest first: in one number, since many are sorted
-/// for every decision. No crossing has a number of more than 12 bits.
-fn rank(attack: bool, to: LocaleNumber, crossings: &[u16]) -> u64 {
-    let head = u64::from(attack) << 16 | u64::from(to.0);
-    let sized = head << 3 | crossings.len() as u64;
-    let passed = crossings.iter().fold(0, |rank, &crossing| rank << 12 | u64::from(crossing));
-    sized << 36 | passed
-}
-
-/// One of some routes, which are attacks all or not at all.
-fn crossings(routes: &[Route]) -> Pick {
-    let choice = |route: &Route| Choice {
-        value: Term::Way(route.crossings.clone()),
-        at: Some(PlaceName::Reserve(route.to)),
-        cost: route.cost,
-    };
-    let attack = routes.first().is_some_and(|route| route.attack);
-    let kind = if attack { Target::ATTACK } else { Target::PLACE };
-    Pick::value("crossings", routes.iter().map(choice).collect()).leading(kind)
-}
-
-/// How a crossing was used this turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct CrossingLog {
-    pub crossing: CrossingId,
-    /// Which end the travellers went to.
-    pub to_end: u8,
-    /// The step at which the last one passed.
-    pub last_step: u8,
-    /// How many passed.
-    pub count: u8,
-    /// Whether a road attack was made over it.
-    pub attacked: bool,
-}
 
 /// A road march that goes on after a won attack.
 #[derive(Debug, Clone)]
@@ -92,24 +41,6 @@ struct Way {
     local: bool,
     passed: ArrayVec<Passage, MOST_CROSSINGS>,
     end: WayEnd,
-}
-
-/// Where on the roads a marching piece is.
-#[derive(Debug, Clone, Copy)]
-enum Stand {
-    Area(AreaId),
-    /// In a locale; on one of its road nets once a crossing was passed.
-    Locale(LocaleId, Option<u8>),
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Passage {
-    crossing: CrossingId,
-    to_end: u8,
-    step: u8,
-    into: LocaleId,
-    /// The approach left through; `None` from off the map.
-    through: Option<ApproachId>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -148,49 +79,7 @@ impl Way {
     }
 }
 
-/// A crossing as it is travelled from one end to the other.
-struct Leg {
-    into: LocaleId,
-    /// The road net it leads to.
-    net: u8,
-    /// The approach entered through; `None` from off the map.
-    approach: Option<ApproachId>,
-    /// The approach left through; `None` from off the map.
-    through: Option<ApproachId>,
-    to_end: u8,
-}
-
 impl State {
-    /// Where a crossing leads from here, whoever stands there.
-    fn leg(&self, at: Stand, id: CrossingId) -> Option<Leg> {
-        let leaves = |end: &RoadEnd| match (at, *end) {
-            (Stand::Area(area), RoadEnd::Area(from)) => area == from,
-            (Stand::Locale(here, on), RoadEnd::Locale { locale, net, .. }) => {
-                here == locale && on.is_none_or(|on| on == net)
-            }
-            _ => false,
-        };
-        let [first, second] = &self.board.crossing(id).ends;
-        let (from, to, to_end) = if leaves(first) { (first, second, 1) } else { (second, first, 0) };
-        if to_end == 0 && !leaves(from) {
-            return None;
-        }
-        let RoadEnd::Locale { locale: into, approach, net } = *to else { return None };
-        let through = match *from {
-            RoadEnd::Locale { approach, .. } => approach,
-            RoadEnd::Area(_) | RoadEnd::Edge => None,
-        };
-        Some(Leg { into, net, approach, through, to_end })
-    }
-
-    /// The crossings that touch where a marching piece is.
-    fn onward(&self, at: Stand) -> &[CrossingId] {
-        match at {
-            Stand::Area(area) => std::slice::from_ref(&self.board.area(area).entry),
-            Stand::Locale(locale, _) => &self.board.locale(locale).crossings,
-        }
-    }
-
     /// Whether some road leads this piece to a locale now; if not, why the way that
     /// gets furthest ends.
     pub(super) fn check_any_road(&self, side: Side, token: Token, to: LocaleId) -> Result<(), Refusal> {
@@ -200,8 +89,8 @@ impl State {
         let mut open: Vec<(Stand, ArrayVec<CrossingNumber, MOST_CROSSINGS>)> =
             vec![(start.at, ArrayVec::new())];
         while let Some((at, crossings)) = open.pop() {
-            for &crossing in self.onward(at) {
-                let Some(leg) = self.leg(at, crossing) else { continue };
+            for &crossing in onward(&self.board, at) {
+                let Some(leg) = leg(&self.board, at, crossing) else { continue };
                 let mut longer = crossings.clone();
                 longer.push(self.board.crossing(crossing).number);
                 if leg.into == to {
@@ -247,11 +136,12 @@ impl State {
             WayEnd::Disorganized => return Err(Refusal::MarchEndsThere),
             WayEnd::Attack => return Err(Refusal::AttackEndsRoute),
         }
-        let Leg { into, net, approach, through, to_end } = self.leg(way.at, id).ok_or(Refusal::NoRoad)?;
+        let leg = leg(&self.board, way.at, id).ok_or(Refusal::NoRoad)?;
+        let Leg { into, net, approach, through, to_end } = leg;
         if through.is_some_and(|approach| self.closed(approach)) {
             return Err(Refusal::ClosedBorder);
         }
-        let step = self.traffic_step(way, id, to_end)?;
+        let step = self.turn.traffic.step(way.step, &way.passed, id, to_end)?;
         let end = self.check_road_entry(side, cavalry, way, id, into, approach)?;
         let mut passed = way.passed.clone();
         passed.push(Passage { crossing: id, to_end, step, into, through });
@@ -263,24 +153,6 @@ impl State {
             passed,
             end,
         })
-    }
-
-    /// The earliest step at which a crossing can be passed; waits are implied.
-    fn traffic_step(&self, way: &Way, id: CrossingId, to_end: u8) -> Result<u8, Refusal> {
-        let logged = self.turn.traffic.iter().filter(|log| log.crossing == id);
-        let logged = logged.map(|log| (log.to_end, log.last_step, log.count));
-        let own = way.passed.iter().filter(|passage| passage.crossing == id);
-        let own = own.map(|passage| (passage.to_end, passage.step, 1));
-        let (mut last, mut count) = (0, 0);
-        for (direction, step, pieces) in logged.chain(own) {
-            if direction != to_end {
-                return Err(Refusal::AgainstTraffic);
-            }
-            last = last.max(step);
-            count += pieces;
-        }
-        let step = way.step.max(last) + 1;
-        if count >= LIMIT || step > LIMIT { Err(Refusal::TrafficJam) } else { Ok(step) }
     }
 
     fn check_road_entry(
@@ -298,12 +170,12 @@ impl State {
         if self.turn.won_by_assault.contains(&into) {
             return Err(Refusal::WonByAssault);
         }
-        if self.occupies(side.opponent(), into) {
+        if self.blocks.occupies(side.opponent(), into) {
             self.check_road_attack(cavalry, crossing, approach)?;
             return Ok(WayEnd::Attack);
         }
         let itself = u8::from(way.home == Some(into));
-        if self.room(side, into) + itself == 0 {
+        if self.blocks.room(side, into) + itself == 0 {
             return Err(Refusal::NoRoom);
         }
         Ok(if self.disorganizes(side, into) { WayEnd::Disorganized } else { WayEnd::Open })
@@ -316,7 +188,7 @@ impl State {
         defense: Option<ApproachId>,
     ) -> Result<(), Refusal> {
         let defense = defense.ok_or(Refusal::EnemyThere)?;
-        let used = self.turn.traffic.iter().any(|log| log.crossing == crossing && log.attacked);
+        let used = self.turn.traffic.of(crossing).is_some_and(|log| log.attacked);
         if !cavalry {
             Err(Refusal::OnlyCavalryAttacksByRoad)
         } else if used {
@@ -373,37 +245,36 @@ impl State {
 
     /// A fresh piece that may march by road, and the start of its way.
     fn check_road_marcher(&self, side: Side, token: Token) -> Result<(PieceId, Way), Refusal> {
-        let id = self.own(side, token)?;
+        let id = self.blocks.own(side, token)?;
         let way = self.check_marching_by_road(id)?;
         Ok((id, way))
     }
 
     fn check_marching_by_road(&self, id: PieceId) -> Result<Way, Refusal> {
         let piece = self.piece(id);
-        if piece.done {
+        if piece.marks.done {
             return Err(Refusal::Done);
         }
         if let Place::Holding(area) = piece.place() {
             self.check_due(area, piece)?;
         }
         let way = Way::from(piece.place()).ok_or(Refusal::NotInReserve)?;
-        if piece.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
+        if piece.marks.disorganized() { Err(Refusal::Disorganized) } else { Ok(way) }
     }
 
-    /// All ways on from here, shortest first to each locale.
-    fn ways(&self, side: Side, start: &Way) -> Vec<Route> {
+    /// All ways on from here, shortest first to each locale: marches, and those that end with an attack.
+    fn ways(&self, side: Side, start: &Way) -> (Vec<Route>, Vec<Route>) {
         let mut routes = Vec::with_capacity(MOST_ROUTES);
         let payable = [0, 1].map(|cost| self.affordable_beside_organizing(side, cost).is_ok());
         self.extend_way(side, start, start, payable, &mut routes);
-        routes.sort_unstable_by_key(|route| route.rank);
-        routes
+        sorted(routes)
     }
 
     /// Adds the ways that go on from one; `payable` by their cost, where they disorganize nobody.
     fn extend_way(&self, side: Side, start: &Way, way: &Way, payable: [bool; 2], routes: &mut Vec<Route>) {
         let last = way.passed.last().map(|passage| passage.crossing);
         // Straight back is against the traffic that the piece is itself.
-        for &crossing in self.onward(way.at).iter().filter(|&&crossing| Some(crossing) != last) {
+        for &crossing in onward(&self.board, way.at).iter().filter(|&&crossing| Some(crossing) != last) {
             let Ok(longer) = self.step(side, true, way, crossing) else { continue };
             let cost = u8::from(longer.local && !start.local);
             if match longer.end {
@@ -412,7 +283,7 @@ impl State {
             } {
                 routes.push(self.route(&longer, cost));
             }
-            if longer.end == WayEnd::Open && longer.step < LIMIT {
+            if longer.end == WayEnd::Open && longer.step < STEPS {
                 self.extend_way(side, start, &longer, payable, routes);
             }
         }
@@ -422,8 +293,7 @@ impl State {
         let crossings = way.passed.iter().map(|passage| self.board.crossing(passage.crossing).number.0);
         let last = way.passed.last().expect("a route has a crossing");
         let (to, attack) = (self.board.locale(last.into).number, way.end == WayEnd::Attack);
-        let crossings: ArrayVec<u16, LONGEST_WAY> = crossings.collect();
-        Route { rank: rank(attack, to, &crossings), crossings, to, attack, cost }
+        Route::new(crossings, to, attack, cost)
     }
 
     /// Offers road marches, entries of reinforcements and zero-crossing marches.
@@ -433,8 +303,7 @@ impl State {
             let able = || pieces.iter().filter(|piece| self.check_marching_by_road(piece.id).is_ok());
             let cavalry = |piece: &&FreshPiece| self.piece(piece.id).is(Arm::Cavalry);
             if able().next().is_some() {
-                let mut marches = self.ways(self.active, &start);
-                let attacks = marches.split_off(marches.partition_point(|route| !route.attack));
+                let (marches, attacks) = self.ways(self.active, &start);
                 self.offer_routes(from, tokens(able()), &marches, offers);
                 self.offer_routes(from, tokens(able().filter(cavalry)), &attacks, offers);
             }
@@ -457,7 +326,7 @@ impl State {
             return Err(Refusal::NoRoad);
         }
         self.check_blocking(side, to)?;
-        let cost = u8::from(self.road_over(to, None).ok_or(Refusal::NoRoad)? == RoadKind::Local);
+        let cost = u8::from(road_over(&self.board, to, None).ok_or(Refusal::NoRoad)? == RoadKind::Local);
         self.affordable_beside_organizing(side, cost)?;
         Ok(cost)
     }
@@ -505,14 +374,9 @@ impl State {
     /// Offers the rest of a road march after a won attack.
     pub(super) fn offer_marching_on(&self, march: &RoadMarching, offers: &mut Vec<Offer>) {
         let side = self.piece(march.piece).side;
-        let routes = self.ways(side, &march.way);
-        if !routes.is_empty() {
-            let attacks = routes.partition_point(|route| !route.attack);
-            for routes in [&routes[..attacks], &routes[attacks..]] {
-                if !routes.is_empty() {
-                    offers.push(Offer::new("march_on").pick(crossings(routes)));
-                }
-            }
+        let (marches, attacks) = self.ways(side, &march.way);
+        for routes in [marches, attacks].iter().filter(|routes| !routes.is_empty()) {
+            offers.push(Offer::new("march_on").pick(crossings(routes)));
         }
         if let Some(finished) = march.finished() {
             for &to in &self.board.locale(finished.locale).approaches {
@@ -524,7 +388,7 @@ impl State {
                 if let Ok(cost) = payable {
                     let count = Count::one_or_more(Costs::from_iter([cost]));
                     let to = self.board.approach(to).name;
-                    offers.push(continuation(to, self.tokens(&[march.piece]), count));
+                    offers.push(continuation(to, self.blocks.tokens(&[march.piece]), count));
                 }
             }
         }
@@ -613,7 +477,7 @@ impl Play<'_> {
         let attack = way.end == WayEnd::Attack;
         let (marched, attacked) = way.passed.split_at(way.passed.len() - usize::from(attack));
         for passage in marched {
-            self.log_passage(passage, false);
+            self.state.turn.traffic.note(passage, false);
             self.state.passed_through(passage.into, side);
         }
         if let Some(last) = marched.last() {
@@ -626,7 +490,7 @@ impl Play<'_> {
         }
         match (attacked.first(), marched.last()) {
             (Some(passage), marched) => {
-                self.log_passage(passage, true);
+                self.state.turn.traffic.note(passage, true);
                 let paid = if marched.is_some() { 0 } else { cost };
                 self.attack_by_road(id, way, passage, paid);
             }
@@ -648,24 +512,6 @@ impl Play<'_> {
         let road = RoadMarching { piece: id, way: way.settled(passage.into) };
         let from = self.state.piece(id).place();
         self.declare_attack(Attack::new(self.state, vec![id], from, approach, Some(road)), cost);
-    }
-
-    fn log_passage(&mut self, passage: &Passage, attacked: bool) {
-        let traffic = &mut self.state.turn.traffic;
-        match traffic.iter_mut().find(|log| log.crossing == passage.crossing) {
-            Some(log) => {
-                log.last_step = passage.step;
-                log.count += 1;
-                log.attacked |= attacked;
-            }
-            None => traffic.push(CrossingLog {
-                crossing: passage.crossing,
-                to_end: passage.to_end,
-                last_step: passage.step,
-                count: 1,
-                attacked,
-            }),
-        }
     }
 
     /// Cavalry in reserve follows a road of its own locale to an approach.

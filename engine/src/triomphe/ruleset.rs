@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::setup::{DealError, Options};
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, data, telling, wall};
+use super::{LABELS, RULES_VERSION, data, scene, telling, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
@@ -23,6 +23,7 @@ use crate::game::RulesOf;
 use crate::labels::Labels;
 use crate::offer::Offer;
 use crate::ruleset::{Reason, RuleRefusal, Ruleset, Watch};
+use crate::scene::Scene;
 use crate::secrecy::{Lens, Seat, Viewer};
 use crate::telling::Telling;
 use crate::undo::Wall;
@@ -135,6 +136,10 @@ impl Ruleset for State {
 
     fn field() -> Option<&'static Field> {
         Some(data::field())
+    }
+
+    fn scene(view: &View) -> Option<Scene> {
+        Some(scene::scene(view))
     }
 
     fn telling() -> Option<&'static Telling> {

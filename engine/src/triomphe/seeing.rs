@@ -2,10 +2,11 @@
 //! copies in something the viewer may know.
 
 use super::data;
-use super::state::{Piece, PieceId, State};
-use super::view::{ComingMorale, CommittedMorale, CrossingUse, Morale, SeenFace, SeenPiece, View};
+use super::state::{Piece, State};
+use super::view::{ComingMorale, CommittedMorale, Morale, SeenFace, SeenPiece, View};
 use super::{AUSTRIA, FRANCE};
-use crate::field::board::{Place, RoadEnd};
+use crate::blocks::PieceId;
+use crate::field::board::Place;
 use crate::force::{PerSide, Side};
 use crate::secrecy::Viewer;
 
@@ -32,7 +33,7 @@ impl State {
             pieces: self.seen_pieces(face),
             morale: PerSide { red: self.seen_morale(AUSTRIA), blue: self.seen_morale(FRANCE) },
             losses: self.losses,
-            traffic: self.seen_traffic(),
+            traffic: self.turn.traffic.seen(&self.board),
             closed: self.turn.closed.iter().map(|&border| self.board.approach(border).name).collect(),
             assault: self.seen_assault(),
             outcome: self.outcome,
@@ -40,7 +41,7 @@ impl State {
     }
 
     fn seen_pieces(&self, face: impl Fn(&Piece) -> SeenFace) -> Vec<SeenPiece> {
-        let present = self.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
+        let present = self.blocks.pieces().filter(|(_, piece)| piece.place() != Place::Eliminated);
         let mut pieces: Vec<_> = present.map(|(_, piece)| (piece.place(), piece.token, piece)).collect();
         pieces.sort_unstable_by_key(|&(place, token, _)| (place, token));
         pieces.into_iter().map(|(_, _, piece)| self.seen_piece(piece, face(piece))).collect()
@@ -58,9 +59,9 @@ impl State {
             side: piece.side,
             at: self.board.place_name(piece.place()),
             face,
-            done: piece.done,
-            disorganized: piece.disorganized(),
-            bombardment: piece.guns.stage(),
+            done: piece.marks.done,
+            disorganized: piece.marks.disorganized(),
+            bombardment: piece.marks.guns.stage(),
         }
     }
 
@@ -84,27 +85,6 @@ impl State {
             committed: committed.collect(),
             coming: coming.collect(),
         }
-    }
-
-    fn seen_traffic(&self) -> Vec<CrossingUse> {
-        let mut traffic: Vec<_> = (self.turn.traffic.iter())
-            .filter_map(|log| {
-                let crossing = self.board.crossing(log.crossing);
-                let RoadEnd::Locale { locale, .. } = crossing.ends[usize::from(log.to_end)] else {
-                    return None;
-                };
-                Some(CrossingUse {
-                    crossing: crossing.number,
-                    kind: crossing.kind,
-                    count: log.count,
-                    last_step: log.last_step,
-                    towards: self.board.locale(locale).number,
-                    attacked: log.attacked,
-                })
-            })
-            .collect();
-        traffic.sort_unstable_by_key(|used| used.crossing);
-        traffic
     }
 }
 

@@ -213,8 +213,9 @@ mod tests {
     #[test]
     fn eleven_french_start_disorganized_in_reserve_and_eight_wait() {
         let state = start(1);
-        let disorganized = state.army(FRANCE).filter(|(_, piece)| piece.disorganized()).count();
-        let waiting = state.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
+        let disorganized = state.blocks.army(FRANCE).filter(|(_, piece)| piece.marks.disorganized()).count();
+        let waiting =
+            state.blocks.army(FRANCE).filter(|(_, piece)| matches!(piece.place(), Place::Holding(_)));
         assert_eq!((disorganized, waiting.count()), (11, 8));
     }
 

@@ -4,7 +4,8 @@
 use super::AUSTRIA;
 use super::event::Event;
 use super::play::Play;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
+use crate::blocks::PieceId;
 use crate::field::board::Place;
 use crate::force::{Arm, Side};
 
@@ -17,7 +18,7 @@ impl State {
             Place::Reserve(_) | Place::Approach(_) => true,
             Place::Eliminated => false,
         };
-        piece.side == self.active && !piece.done && open
+        piece.side == self.active && !piece.marks.done && open
     }
 
     /// Whether an onlooker could not tell these blocks apart once they are mixed.
@@ -27,10 +28,10 @@ impl State {
             (
                 piece.side,
                 piece.place(),
-                piece.done,
-                piece.disorganized(),
+                piece.marks.done,
+                piece.marks.disorganized(),
                 piece.face_up,
-                piece.guns.stage().is_some(),
+                piece.marks.guns.stage().is_some(),
             )
         };
         group.windows(2).all(|pair| marks(&pair[0]) == marks(&pair[1]))
@@ -38,7 +39,7 @@ impl State {
 
     /// What an onlooker can tell two hidden blocks in one place apart by.
     fn marks(&self, piece: &Piece) -> (bool, bool) {
-        (self.can_act(piece), piece.disorganized())
+        (self.can_act(piece), piece.marks.disorganized())
     }
 }
 
@@ -49,7 +50,7 @@ impl Play<'_> {
         let piece = self.state.piece(id);
         let (place, marks) = (piece.place(), self.state.marks(piece));
         let alike = |(_, other): &(PieceId, &Piece)| !other.face_up && self.state.marks(other) == marks;
-        let group: Vec<_> = self.state.at(place).filter(alike).map(|(id, _)| id).collect();
+        let group: Vec<_> = self.state.blocks.at(place).filter(alike).map(|(id, _)| id).collect();
         if group.contains(&id) {
             self.shuffle(place, &group);
         }
@@ -58,7 +59,8 @@ impl Play<'_> {
     /// Between actions: mixes blocks whose faces are remembered with those they have
     /// come to stand with, as their owner could.
     pub fn shuffle_remembered(&mut self) {
-        let remembered = self.state.pieces().filter(|(_, piece)| piece.shown.is_some() && !piece.face_up);
+        let remembered =
+            self.state.blocks.pieces().filter(|(_, piece)| piece.shown.is_some() && !piece.face_up);
         let mut remembered: Vec<_> = remembered
             .filter(|(_, piece)| piece.place() != Place::Eliminated)
             .map(|(id, piece)| (piece.place(), piece.token, id))
@@ -74,11 +76,11 @@ impl Play<'_> {
 
     /// At the end of a turn: mixes everything of that army that stands together.
     pub fn shuffle_everywhere(&mut self, side: Side) {
-        let mut places: Vec<_> = self.state.army(side).map(|(_, piece)| piece.place()).collect();
+        let mut places: Vec<_> = self.state.blocks.army(side).map(|(_, piece)| piece.place()).collect();
         places.sort_unstable();
         places.dedup();
         for place in places {
-            let hidden = self.state.at(place).filter(|(_, piece)| !piece.face_up);
+            let hidden = self.state.blocks.at(place).filter(|(_, piece)| !piece.face_up);
             let group: Vec<_> = hidden.map(|(id, _)| id).collect();
             self.shuffle(place, &group);
         }
@@ -86,7 +88,7 @@ impl Play<'_> {
 
     /// Faces of an army that were shown in a retreat are hidden again.
     pub fn hide_faces(&mut self, side: Side) {
-        let up = self.state.army(side).filter(|(_, piece)| piece.face_up);
+        let up = self.state.blocks.army(side).filter(|(_, piece)| piece.face_up);
         let mut up: Vec<_> = up.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
         up.sort_unstable();
         let up: Vec<_> = up.into_iter().map(|(_, _, id)| id).collect();
@@ -99,7 +101,7 @@ impl Play<'_> {
         for &id in ids {
             let piece = self.state.piece_mut(id);
             let waits = piece.face_up && matches!(piece.place(), Place::Holding(_));
-            piece.face_up = piece.guns.keep_face_up() || waits;
+            piece.face_up = piece.marks.guns.keep_face_up() || waits;
         }
         for &id in ids {
             // A shuffle makes the opponent forget the faces of the whole group.
@@ -116,7 +118,7 @@ impl Play<'_> {
             Place::Holding(area) => self.state.round >= self.state.marengo.waiting(area).artillery_from_round,
             _ => false,
         };
-        let waiting = self.state.army(AUSTRIA);
+        let waiting = self.state.blocks.army(AUSTRIA);
         let guns = waiting.filter(|(_, piece)| piece.face_up && piece.is(Arm::Artillery) && due(piece));
         let guns: Vec<_> = guns.map(|(id, _)| id).collect();
         for id in guns {
@@ -138,7 +140,7 @@ impl Play<'_> {
             piece.shown = None;
         }
         let (side, at) = (self.state.piece(group[0]).side, self.name(place));
-        let pieces = self.state.tokens(group);
+        let pieces = self.state.blocks.tokens(group);
         self.tell(Event::Shuffled { side, at, pieces });
     }
 }

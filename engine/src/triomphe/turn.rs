@@ -42,9 +42,9 @@ impl Play<'_> {
     }
 
     fn set_all_fresh(&mut self, side: Side) {
-        let ids: Vec<_> = self.state.army(side).map(|(id, _)| id).collect();
+        let ids: Vec<_> = self.state.blocks.army(side).map(|(id, _)| id).collect();
         for id in ids {
-            self.state.piece_mut(id).done = false;
+            self.state.piece_mut(id).marks.done = false;
         }
     }
 

@@ -20,7 +20,7 @@ impl Play<'_> {
 
     /// Ends the game after the last round.
     pub fn judge_by_objective(&mut self) {
-        let blocks = self.state.army(AUSTRIA).filter(|(_, piece)| self.state.is_east(piece)).count();
+        let blocks = self.state.blocks.army(AUSTRIA).filter(|(_, piece)| self.state.is_east(piece)).count();
         let winner = if blocks >= BLOCKS_FOR_AUSTRIA { AUSTRIA } else { FRANCE };
         self.end(Outcome { winner, victory: Victory::Marginal });
     }

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
 use crate::ending::Ending;
-use crate::field::board::RoadKind;
-use crate::field::place::{ApproachName, CrossingNumber, LocaleNumber, PlaceName};
+use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
 use crate::force::{Face, PerSide, Side, Token};
+use crate::roads::CrossingUse;
 use crate::secrecy::Viewer;
 
 /// A game as one viewer may see it.
@@ -160,24 +160,6 @@ pub struct Losses {
     pub pieces: u8,
     /// Strength points lost in all.
     pub strength: u8,
-}
-
-/// How a crossing was used this turn (rule 8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
-pub struct CrossingUse {
-    /// The crossing.
-    pub crossing: CrossingNumber,
-    /// Its kind.
-    pub kind: RoadKind,
-    /// Pieces that passed, at most 3.
-    pub count: u8,
-    /// The step of the last one.
-    pub last_step: u8,
-    /// The locale they travelled to.
-    pub towards: LocaleNumber,
-    /// Whether a road manoeuvre attack was made over it.
-    pub attacked: bool,
 }
 
 /// How a game ended by the rules.

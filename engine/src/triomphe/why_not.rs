@@ -69,7 +69,7 @@ impl State {
             return vec![(Attempt::Act, Refusal::UnknownPlace)];
         };
         let attempts = match self.board.locale_of(place) {
-            Some(locale) if self.occupies(side.opponent(), locale) => {
+            Some(locale) if self.blocks.occupies(side.opponent(), locale) => {
                 self.attempts_against(side, pieces, from, locale)
             }
             _ => self.attempts_to_reach(side, pieces, target, place),
@@ -110,7 +110,7 @@ impl State {
     /// Whether all of these could be named for an assault.
     fn check_all_ready(&self, side: Side, pieces: &[Token]) -> Result<(), Refusal> {
         let (ids, _) = self.group(side, pieces)?;
-        let disorganized = ids.iter().any(|&id| self.piece(id).disorganized());
+        let disorganized = ids.iter().any(|&id| self.piece(id).marks.disorganized());
         if disorganized { Err(Refusal::Disorganized) } else { Ok(()) }
     }
 
@@ -141,7 +141,7 @@ impl State {
             attempts.extend(borders.iter().map(|id| (Attempt::Assault, assault(id))));
         }
         if let (&[piece], Place::Approach(_)) = (pieces, from)
-            && self.own(side, piece).is_ok_and(|id| self.piece(id).is(Arm::Artillery))
+            && self.blocks.own(side, piece).is_ok_and(|id| self.piece(id).is(Arm::Artillery))
         {
             let declared = self.check_declaration(side, piece);
             let bombardment =

@@ -15,6 +15,7 @@ use crate::extract::{Caller, Json};
 use crate::limits::LinkTo;
 use crate::locale::Locale;
 use crate::mails::address;
+use crate::security_events::SecurityEvent;
 use crate::store::accounts::{self, Login};
 
 /// `POST /api/accounts`: signs up, and in.
@@ -38,6 +39,7 @@ pub async fn create(
     let hash = app.hasher.hash(new.password).await?;
     let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
     let login = sign_up(&app, &new.name, hash, email.as_deref(), locale).await?;
+    SecurityEvent::SignedUp.tell(Some(login.account.id), Some(from));
     let signed_in = sign_in(&app, &headers, login).await?;
     Ok((StatusCode::CREATED, signed_in).into_response())
 }

@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::extract::{Caller, Json};
 use crate::limits::LinkTo;
 use crate::mails::address;
+use crate::security_events::SecurityEvent;
 use crate::session::Credential;
 use crate::store::mail_links::{self, Purpose};
 use crate::store::{accounts, guesses};
@@ -32,6 +33,7 @@ pub async fn create(
     let email = address::read(&forgotten.email)?;
     app.limiter.reset(from)?;
     app.limiter.mail(LinkTo::NewPassword, &email)?;
+    SecurityEvent::ResetAsked.tell(None, Some(from));
     app.sockets.spawn({
         let app = Arc::clone(&app);
         async move {
@@ -59,6 +61,7 @@ async fn send_links(app: &App, email: &str) -> Result<(), Error> {
 /// ends, access tokens too: somebody else may have made them.
 pub async fn update(
     State(app): State<Arc<App>>,
+    Caller(from): Caller,
     Json(reset): Json<PasswordReset>,
 ) -> Result<StatusCode, Error> {
     let key = Token::read(&reset.token).ok_or(Error::LinkVoid)?.hash();
@@ -68,6 +71,7 @@ pub async fn update(
     check_password("new_password", &reset.new_password, &name)?;
     let hash = app.hasher.hash(reset.new_password).await?;
     let ended = use_up(&app, link.account, &key, &hash).await?;
+    SecurityEvent::PasswordReset.tell(Some(link.account), Some(from));
     app.tell_ended(ended);
     Ok(StatusCode::NO_CONTENT)
 }

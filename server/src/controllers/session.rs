@@ -1,5 +1,6 @@
 //! `/api/session`: logging in and out, and who is signed in.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -11,6 +12,7 @@ use estafette_protocol::account::Credentials;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Player};
+use crate::security_events::SecurityEvent;
 use crate::session::{Credential, cookie, device};
 use crate::store::accounts::Login;
 use crate::store::{accounts, guesses, sessions};
@@ -29,11 +31,16 @@ pub async fn create(
     app.limiter.log_in(from, &key)?;
     // Nobody has such a name or password; and the database takes no zeros.
     let possible = name.len() <= 24 && !name.contains('\0') && password.chars().count() <= 200;
-    let counted = possible && count_guess(&app, &key, &headers).await?;
+    let counted = possible && count_guess(&app, &key, &headers, from).await?;
     let login = if possible { accounts::by_name(&app.pool, &name).await? } else { None };
     let hash = login.as_ref().map(|login| login.password_hash.clone());
     let matches = app.hasher.verify(password, hash).await?;
-    let login = login.filter(|_| matches).ok_or(Error::WrongCredentials)?;
+    let account = login.as_ref().map(|login| login.account.id);
+    let Some(login) = login.filter(|_| matches) else {
+        SecurityEvent::LogInFailed.tell(account, Some(from));
+        return Err(Error::WrongCredentials);
+    };
+    SecurityEvent::LoggedIn.tell(account, Some(from));
     if counted {
         guesses::forgive(&app.pool, &key).await?;
     }
@@ -42,7 +49,7 @@ pub async fn create(
 
 /// Counts a try under a name, whether or not somebody has it. A device that its owner has signed in with
 /// before passes uncounted, so that nobody is locked out by what others try. Whether the try was counted.
-async fn count_guess(app: &App, name_key: &str, headers: &HeaderMap) -> Result<bool, Error> {
+async fn count_guess(app: &App, name_key: &str, headers: &HeaderMap, from: IpAddr) -> Result<bool, Error> {
     let cookies = CookieJar::from_headers(headers);
     if let Some(device) = cookie::device(&cookies, app.settings.public_url.is_secure())
         && guesses::knows(&app.pool, name_key, &device.hash()).await?
@@ -52,7 +59,7 @@ async fn count_guess(app: &App, name_key: &str, headers: &HeaderMap) -> Result<b
     if guesses::count(&app.pool, name_key, app.settings.limits.guesses).await? {
         return Ok(true);
     }
-    tracing::warn!("many try to log in under one name");
+    SecurityEvent::LogInHeldUp.tell(None, Some(from));
     Err(Error::TooManyTries)
 }
 

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use estafette_protocol::account::{Verification, Verified};
+use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::Json;
+use crate::extract::{Caller, Json};
+use crate::security_events::SecurityEvent;
 use crate::store::accounts;
 use crate::store::mail_links::{self, Purpose};
 use crate::store::outbox::{self, Notice};
@@ -17,16 +19,18 @@ use crate::token::{Token, TokenHash};
 /// and whether anybody is signed in there.
 pub async fn create(
     State(app): State<Arc<App>>,
+    Caller(from): Caller,
     Json(verification): Json<Verification>,
 ) -> Result<axum::Json<Verified>, Error> {
     let token = Token::read(&verification.token).ok_or(Error::LinkVoid)?;
-    let email = verify(&app, &token.hash()).await?;
+    let (account, email) = verify(&app, &token.hash()).await?;
+    SecurityEvent::AddressChanged.tell(Some(account), Some(from));
     Ok(axum::Json(Verified { email }))
 }
 
 /// Gives the account its address, and tells the one it had before. The account is held
 /// first: its deletion, or another link, is before or after this.
-async fn verify(app: &App, key: &TokenHash) -> Result<String, Error> {
+async fn verify(app: &App, key: &TokenHash) -> Result<(Uuid, String), Error> {
     let link = mail_links::find(&app.pool, key, Purpose::VerifyAddress).await?.ok_or(Error::LinkVoid)?;
     let mut transaction = app.pool.begin().await?;
     accounts::hold(&mut transaction, link.account).await?;
@@ -39,5 +43,5 @@ async fn verify(app: &App, key: &TokenHash) -> Result<String, Error> {
         outbox::enqueue(&mut transaction, Notice::address_changed(link.account, &old)).await?;
     }
     transaction.commit().await?;
-    Ok(link.address)
+    Ok((link.account, link.address))
 }

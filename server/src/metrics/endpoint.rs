@@ -24,7 +24,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>) -> std::io::Result<()> 
     axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await
 }
 
-/// `GET /metrics`: everything in the text format of OpenMetrics, which Prometheus reads.
+/// `GET /metrics`: everything in the text format of `OpenMetrics`, which Prometheus reads.
 async fn show(State(app): State<Arc<App>>) -> Result<Response, Error> {
     const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     app.metrics.gauges.look(&app).await;

@@ -1,6 +1,7 @@
 //! A moment as a picture.
 
-use estafette_picture::{Frame, Numerals, Picture, PictureError, Scene, Theme, png, svg};
+use estafette_engine::game::Rules;
+use estafette_picture::{Frame, Numerals, Picture, PictureError, Plate, Theme, png, svg};
 use estafette_prose::Words;
 
 use super::{Moment, Part};
@@ -19,19 +20,22 @@ const WHOLE_SHOWN: f64 = 960.0;
 const FIELD_WIDTH: u32 = 1600;
 
 /// A moment as a PNG, told in the words of its game; nothing where the game has no pictures.
-pub fn draw(moment: &Moment, part: Part, words: &Words) -> Result<Option<Vec<u8>>, PictureError> {
-    let Some(Scene { view, events }) = Scene::of(&moment.snapshot, [&moment.happened]) else {
-        return Ok(None);
-    };
+pub fn draw(
+    rules: &dyn Rules,
+    moment: &Moment,
+    part: Part,
+    words: &Words,
+) -> Result<Option<Vec<u8>>, PictureError> {
+    let Some(plate) = Plate::of(rules, &moment.snapshot, [&moment.happened]) else { return Ok(None) };
     let ratio = f64::from(MOMENT_WIDTH) / f64::from(MOMENT_HEIGHT);
     let (width, theme, frame) = match part {
-        Part::Moment => (MOMENT_WIDTH, Theme::Light, Frame::around(&view, &events, ratio)),
+        Part::Moment => (MOMENT_WIDTH, Theme::Light, Frame::around(&plate, ratio)),
         Part::Field => (FIELD_WIDTH, Theme::Contrast, Frame::Field),
     };
     let shown = if frame == Frame::Field { WHOLE_SHOWN } else { PREVIEW_SHOWN };
-    let frame = if part == Part::Moment { frame.shaped(ratio) } else { frame };
+    let frame = if part == Part::Moment { frame.shaped(&plate, ratio) } else { frame };
     // The report that is printed tells of locales by their numbers.
     let numerals = if part == Part::Field { Numerals::Numbers } else { Numerals::Capacities };
     let words = map_words(words);
-    png(&svg(&view, &Picture { theme, frame, shown, since: &events, words, numerals }), width).map(Some)
+    png(&svg(&plate, &Picture { theme, frame, shown, words: &words, numerals }), width).map(Some)
 }

@@ -108,10 +108,11 @@ impl Renderer {
     async fn draw(&self, table: &Table, subject: Subject) -> Result<WithETag, Error> {
         let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| Error::Internal)?;
         let moment = table.moment(Some(subject.lens), Some(subject.at)).await?;
-        let words = Words::of_game(subject.language, table.rules(moment.snapshot.game)?);
+        let rules = table.rules(moment.snapshot.game)?;
+        let words = Words::of_game(subject.language, rules);
         // Who asks may go away; the permit is given back when the picture is done.
         let drawn = spawn_blocking(move || {
-            let drawn = draw::draw(&moment, subject.part, &words);
+            let drawn = draw::draw(rules, &moment, subject.part, &words);
             drop(permit);
             drawn
         });

@@ -143,13 +143,65 @@ async fn the_binary_makes_its_database_survives_a_kill_and_keeps_its_secrets() {
     }
 }
 
+/// What the binary says when it does not start.
+async fn complaint(variables: &[(&str, &str)]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_estafette-server"));
+    command.env("ESTAFETTE_LISTEN", "127.0.0.1:0").env_remove("DATABASE_URL").kill_on_drop(true);
+    let output = timeout(PATIENCE, command.envs(variables.iter().copied()).output()).await.unwrap().unwrap();
+    assert!(!output.status.success());
+    String::from_utf8(output.stderr).unwrap()
+}
+
 #[tokio::test]
 async fn without_a_database_the_binary_says_what_to_set() {
-    let output = Command::new(env!("CARGO_BIN_EXE_estafette-server"))
-        .env_remove("DATABASE_URL")
-        .output()
-        .await
-        .unwrap();
-    assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("set DATABASE_URL"));
+    assert!(complaint(&[]).await.contains("set DATABASE_URL"));
+    assert!(complaint(&[("DATABASE_URL", "estafette")]).await.contains("is not an address like postgres://"));
+}
+
+#[tokio::test]
+async fn a_public_address_with_a_path_is_refused_at_the_start() {
+    let said =
+        complaint(&[("DATABASE_URL", "-"), ("ESTAFETTE_PUBLIC_URL", "https://example.org/club")]).await;
+    assert!(
+        said.contains("ESTAFETTE_PUBLIC_URL is not an address like https://example.org, without a path"),
+        "{said}"
+    );
+}
+
+#[tokio::test]
+async fn a_host_reads_what_is_wrong_with_the_database() {
+    let database = new_database();
+    Process::start(&database).await.stop().await;
+    let mut connection = PgConnection::connect(&database).await.unwrap();
+    let role = format!("poor_{}", Uuid::new_v4().simple());
+    let run = async |statement: String, connection: &mut PgConnection| {
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(connection).await.unwrap();
+    };
+
+    let as_role = |name: &str| {
+        let mut url: url::Url = database.parse().unwrap();
+        url.set_username(name).unwrap();
+        url.to_string()
+    };
+    let said = complaint(&[("DATABASE_URL", &as_role("nobody_of_that_name"))]).await;
+    assert!(said.contains("does not let this role in: look at name and password in DATABASE_URL"), "{said}");
+
+    run(format!("create role {role} login"), &mut connection).await;
+    run("drop table _sqlx_migrations".to_owned(), &mut connection).await;
+    let said = complaint(&[("DATABASE_URL", &as_role(&role))]).await;
+    assert!(said.contains("lacks rights: it must own the database"), "{said}");
+    run(format!("drop role {role}"), &mut connection).await;
+    connection.close().await.unwrap();
+    Postgres::force_drop_database(&database).await.unwrap();
+
+    let database = new_database();
+    Process::start(&database).await.stop().await;
+    let mut connection = PgConnection::connect(&database).await.unwrap();
+    let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+                 values (29990101000000, 'to come', true, '', 0)";
+    run(newer.to_owned(), &mut connection).await;
+    let said = complaint(&[("DATABASE_URL", &database)]).await;
+    assert!(said.contains("a newer version of Estafette (its migration 29990101000000"), "{said}");
+    connection.close().await.unwrap();
+    Postgres::force_drop_database(&database).await.unwrap();
 }

@@ -31,6 +31,7 @@ mod players;
 mod previews;
 mod refusals;
 mod replay;
+mod security_events;
 mod sessions;
 mod support;
 mod swap;

@@ -242,7 +242,7 @@ async fn the_page_of_a_finished_game_tells_of_the_moment_in_its_address(pool: Pg
         .text()
         .await
         .unwrap();
-    assert!(tag(&french, "og:description").contains("vu par la France"), "{french}");
+    assert!(tag(&french, "og:description").contains("vue par la France"), "{french}");
 
     // The game's own page has the brought board announced, and tells of the end.
     let own_page = page(&server, &format!("/games/{game}"), &[]).await;

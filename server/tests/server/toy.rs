@@ -246,6 +246,7 @@ async fn whoever_still_has_to_answer_is_told_by_mail(pool: PgPool) {
         assert!(mail.text.contains(&game.to_string()), "{}", mail.text);
         assert!(mail.subject.contains("ford"), "{}", mail.subject);
         assert_plain(&[&mail.subject, &mail.text]);
+        assert!(!mail.html.contains("<img"), "a game without a field has no picture: {}", mail.html);
     }
 }
 
@@ -275,6 +276,8 @@ async fn a_link_to_a_finished_game_is_shown_in_plain_words_without_a_picture(poo
     assert!(page.contains("as Red saw it"), "{page}");
     assert!(!page.contains("og:image"), "{page}");
     assert_plain(&[&page]);
+    let picture = format!("/api/games/{}/replay/picture.png?lens=red", ford.game);
+    assert_eq!(server.browser().get(&picture).await.status(), StatusCode::NOT_FOUND);
 }
 
 async fn first_mail(browser: &Browser) -> ReadMail {

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use estafette_engine::field::board::EntryData;
 use estafette_engine::force::Face;
+use estafette_engine::situations::{Border, Marks, Road};
 use estafette_engine::triomphe::situation::{
-    Area, Border, Earlier, GivenMorale, GivenPiece, Locale, Map, Marks, Road, SetUp, Situation, UsedCrossing,
+    Area, Earlier, GivenMorale, GivenPiece, Locale, Map, SetUp, Situation, UsedCrossing,
 };
 use estafette_engine::triomphe::{Event, LABELS, Order};
 use serde::de::DeserializeOwned;

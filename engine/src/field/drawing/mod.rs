@@ -183,6 +183,14 @@ pub struct DrawnApproach {
     pub inward: Point,
 }
 
+impl DrawnApproach {
+    /// The middle of the side it lies along.
+    #[must_use]
+    pub fn border(&self) -> Point {
+        geometry::between(self.ends[0], self.ends[1], 0.5)
+    }
+}
+
 /// A vector as it is sent: more digits than anybody sees would only weigh.
 fn in_thousandths<S: Serializer>(vector: &Point, serializer: S) -> Result<S::Ok, S::Error> {
     vector.map(|part| (part * 1000.0).round() / 1000.0).serialize(serializer)

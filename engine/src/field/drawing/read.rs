@@ -482,7 +482,7 @@ mod tests {
                 let drawn = &drawing.approaches[id.index()];
                 let polygon = &drawing.locales[approach.locale.index()].polygon;
                 assert!(sides(polygon).any(|side| side == drawn.ends), "{}", drawn.name);
-                let inside = along(between(drawn.ends[0], drawn.ends[1], 0.5), drawn.inward, 2.0);
+                let inside = along(drawn.border(), drawn.inward, 2.0);
                 assert!(contains(polygon, inside), "{}", drawn.name);
             }
         }

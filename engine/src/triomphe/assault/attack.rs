@@ -2,13 +2,14 @@
 
 use super::defense::{FIT, leaders};
 use super::{Assault, Step};
+use crate::blocks::PieceId;
 use crate::force::{Arm, Token};
 use crate::offer::{Count, Offer, Pick};
 use crate::triomphe::data::PIECES_IN_ACTION;
 use crate::triomphe::event::{Event, ShowReason};
 use crate::triomphe::play::Play;
 use crate::triomphe::refusal::Refusal;
-use crate::triomphe::state::{PieceId, State};
+use crate::triomphe::state::State;
 
 impl State {
     /// The most assault pieces: three, and what fits into the defense locale.
@@ -26,14 +27,14 @@ impl State {
                     && assault.arm_allowed(self, arm)
                     && self.piece(id).face.strength.get() >= FIT
             });
-            let lead = self.tokens(&lead.collect::<Vec<_>>());
+            let lead = self.blocks.tokens(&lead.collect::<Vec<_>>());
             let most_leaders =
                 assault.most(self).min(u8::try_from(lead.len()).unwrap_or(u8::MAX)).min(at_most);
             if most_leaders == 0 {
                 continue;
             }
             let count = Count { one_of: lead.clone(), ..Count::free(1, at_most) };
-            let pieces = Pick::blocks("pieces", self.tokens(&able), count);
+            let pieces = Pick::blocks("pieces", self.blocks.tokens(&able), count);
             let leaders = Pick::blocks("leaders", lead, Count::free(1, most_leaders)).within("pieces");
             offers.push(Offer::new("name_assault").pick(pieces).pick(leaders));
         }
@@ -49,12 +50,12 @@ impl Play<'_> {
         lead: &[Token],
     ) -> Result<(), Refusal> {
         let state = &*self.state;
-        let ids = state.distinct(assault.side, pieces, state.most_assault_pieces(&assault))?;
+        let ids = state.blocks.distinct(assault.side, pieces, state.most_assault_pieces(&assault))?;
         let able: Vec<_> = state.nameable(assault.approach).map(|(id, _)| id).collect();
         if ids.iter().any(|id| !able.contains(id)) {
             return Err(Refusal::WrongPiece);
         }
-        let lead = leaders(state.distinct(assault.side, lead, usize::from(assault.most(state))))?;
+        let lead = leaders(state.blocks.distinct(assault.side, lead, usize::from(assault.most(state))))?;
         let lead = state.checked_line(&assault, &ids, lead)?;
         if lead.is_empty() {
             return Err(Refusal::NobodyToLead);
@@ -75,9 +76,9 @@ impl Play<'_> {
 
     fn begin_attack(&mut self, mut assault: Assault, pieces: Vec<PieceId>, lead: Vec<PieceId>) {
         for &id in &pieces {
-            self.state.piece_mut(id).done = true;
+            self.state.piece_mut(id).marks.done = true;
         }
-        let (all, front) = (self.state.tokens(&pieces), self.state.tokens(&lead));
+        let (all, front) = (self.state.blocks.tokens(&pieces), self.state.blocks.tokens(&lead));
         self.tell(Event::AssaultNamed { side: assault.side, pieces: all, leaders: front });
         self.turn_up(&lead, ShowReason::Assault);
         assault.attackers = pieces;

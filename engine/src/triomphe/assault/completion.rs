@@ -1,12 +1,12 @@
 //! Step 9: completion.
 
 use super::Assault;
+use crate::blocks::PieceId;
 use crate::field::board::{Place, Width};
 use crate::triomphe::agenda::Task;
 use crate::triomphe::continuation::{Finished, Reach};
 use crate::triomphe::event::Event;
 use crate::triomphe::play::Play;
-use crate::triomphe::state::PieceId;
 
 /// What happens after an assault, once morale and retreat are settled.
 #[derive(Debug, Clone)]
@@ -51,7 +51,7 @@ impl Play<'_> {
     /// Everybody whose face may have been shown and who is left, in public order.
     fn involved(&self, assault: &Assault) -> Vec<PieceId> {
         let places = [assault.attack_place(), assault.defense_place(self.state)];
-        let pieces = places.into_iter().flat_map(|place| self.state.at(place));
+        let pieces = places.into_iter().flat_map(|place| self.state.blocks.at(place));
         let shown = pieces.filter(|(_, piece)| piece.shown.is_some());
         let mut shown: Vec<_> = shown.map(|(id, piece)| (piece.place(), piece.token, id)).collect();
         shown.sort_unstable();
@@ -63,7 +63,7 @@ impl Play<'_> {
     pub fn end_assault(&mut self, after: AfterAssault) {
         if let Some((pieces, locale)) = &after.entering {
             let side = self.state.active;
-            let tokens = self.state.tokens(pieces);
+            let tokens = self.state.blocks.tokens(pieces);
             let to = Place::Reserve(*locale);
             self.put_all(pieces, to);
             let to = self.name(to);

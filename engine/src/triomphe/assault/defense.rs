@@ -2,12 +2,13 @@
 
 use super::losses::Reductions;
 use super::{Assault, Step};
+use crate::blocks::{Misnamed, PieceId};
 use crate::force::{Arm, Token};
 use crate::offer::{Count, Offer, Pick};
 use crate::triomphe::event::{Event, ShowReason};
 use crate::triomphe::play::Play;
 use crate::triomphe::refusal::Refusal;
-use crate::triomphe::state::{Piece, PieceId, State};
+use crate::triomphe::state::{Piece, State};
 
 /// The least strength of a counter-attacker, and of an attack leader.
 pub(super) const FIT: u8 = 2;
@@ -26,7 +27,7 @@ impl State {
         let none = Pick::blocks("pieces", Vec::new(), Count::free(0, 0));
         let by_arm = ARMS.into_iter().filter_map(|arm| {
             let of_arm = candidates.iter().copied().filter(|&id| self.piece(id).is(arm));
-            let pieces = self.tokens(&of_arm.collect::<Vec<_>>());
+            let pieces = self.blocks.tokens(&of_arm.collect::<Vec<_>>());
             let at_most = assault.most(self).min(u8::try_from(pieces.len()).unwrap_or(u8::MAX));
             (at_most > 0).then(|| Pick::blocks("pieces", pieces, Count::free(1, at_most)))
         });
@@ -34,7 +35,7 @@ impl State {
     }
 
     pub(super) fn offer_defense_leaders(&self, assault: &Assault, offers: &mut Vec<Offer>) {
-        let there = self.at(assault.defense_place(self));
+        let there = self.blocks.at(assault.defense_place(self));
         let fit = there.filter(|(_, piece)| assault.arm_allowed(self, piece.face.arm));
         let fit: Vec<_> = fit.map(|(id, _)| id).collect();
         self.offer_by_arm("lead_defense", assault, &fit, offers);
@@ -55,7 +56,7 @@ impl State {
         let guns: Vec<_> =
             assault.others(self).into_iter().filter(|&id| self.may_fire(self.piece(id))).collect();
         if !guns.is_empty() {
-            offers.push(Offer::new("fire").pick(Pick::block("piece", self.tokens(&guns))));
+            offers.push(Offer::new("fire").pick(Pick::block("piece", self.blocks.tokens(&guns))));
         }
         offers.push(Offer::new("hold_fire"));
     }
@@ -108,11 +109,12 @@ impl Play<'_> {
     /// Step 2: the defender names leaders, perhaps none.
     pub(super) fn lead_defense(&mut self, mut assault: Assault, tokens: &[Token]) -> Result<(), Refusal> {
         let state = &*self.state;
-        let from: Vec<_> = state.at(assault.defense_place(state)).map(|(id, _)| id).collect();
-        let ids = leaders(state.distinct(assault.defender(), tokens, usize::from(assault.most(state))))?;
+        let from: Vec<_> = state.blocks.at(assault.defense_place(state)).map(|(id, _)| id).collect();
+        let ids =
+            leaders(state.blocks.distinct(assault.defender(), tokens, usize::from(assault.most(state))))?;
         let ids = state.checked_line(&assault, &from, ids)?;
         let side = assault.defender();
-        self.tell(Event::DefenseLed { side, pieces: self.state.tokens(&ids) });
+        self.tell(Event::DefenseLed { side, pieces: self.state.blocks.tokens(&ids) });
         self.turn_up(&ids, ShowReason::Assault);
         assault.defense_leaders = ids;
         self.go_on(assault, Step::AttackPieces);
@@ -121,7 +123,7 @@ impl Play<'_> {
 
     /// Step 4: artillery that does not lead fires.
     pub(super) fn fire(&mut self, assault: Assault, token: Token) -> Result<(), Refusal> {
-        let id = self.state.own(assault.defender(), token)?;
+        let id = self.state.blocks.own(assault.defender(), token)?;
         if !assault.others(self.state).contains(&id) || !self.state.may_fire(self.state.piece(id)) {
             return Err(Refusal::CannotFire);
         }
@@ -134,13 +136,14 @@ impl Play<'_> {
     /// take as many reductions as there are attack leaders.
     pub(super) fn counter_attack(&mut self, mut assault: Assault, tokens: &[Token]) -> Result<(), Refusal> {
         let state = &*self.state;
-        let ids = leaders(state.distinct(assault.defender(), tokens, usize::from(assault.most(state))))?;
+        let ids =
+            leaders(state.blocks.distinct(assault.defender(), tokens, usize::from(assault.most(state))))?;
         let ids = state.checked_line(&assault, &assault.others(state), ids)?;
         if ids.iter().any(|&id| state.piece(id).face.strength.get() < FIT) {
             return Err(Refusal::TooWeak);
         }
         let side = assault.defender();
-        self.tell(Event::CounterAttacked { side, pieces: self.state.tokens(&ids) });
+        self.tell(Event::CounterAttacked { side, pieces: self.state.blocks.tokens(&ids) });
         self.turn_up(&ids, ShowReason::Assault);
         let reductions = Reductions::new(assault.attack_leaders.len(), ids.clone(), Vec::new());
         let step = if ids.is_empty() { Step::Result } else { Step::CounterAttackLosses(reductions) };
@@ -151,9 +154,9 @@ impl Play<'_> {
 }
 
 /// Too many leaders is a refusal of its own.
-pub(super) fn leaders(ids: Result<Vec<PieceId>, Refusal>) -> Result<Vec<PieceId>, Refusal> {
-    ids.map_err(|refusal| match refusal {
-        Refusal::TooManyPieces => Refusal::TooManyLeaders,
-        other => other,
+pub(super) fn leaders(ids: Result<Vec<PieceId>, Misnamed>) -> Result<Vec<PieceId>, Refusal> {
+    ids.map_err(|misnamed| match misnamed {
+        Misnamed::TooMany => Refusal::TooManyLeaders,
+        other => other.into(),
     })
 }

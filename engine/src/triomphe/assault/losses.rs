@@ -1,12 +1,13 @@
 //! Step 8, and the reductions of steps 4 and 5: who takes them.
 
 use super::{Assault, Step};
+use crate::blocks::PieceId;
 use crate::field::board::Place;
 use crate::force::Token;
 use crate::triomphe::event::ReductionReason;
 use crate::triomphe::play::Play;
 use crate::triomphe::refusal::Refusal;
-use crate::triomphe::state::{PieceId, State};
+use crate::triomphe::state::State;
 
 /// Reductions to be taken: by leaders first, as evenly as possible, then by the
 /// others freely; what nobody can take is ignored.
@@ -73,7 +74,7 @@ impl Play<'_> {
             }
             _ => return Err(Refusal::OtherDecision),
         };
-        let id = self.state.own(side, token)?;
+        let id = self.state.blocks.own(side, token)?;
         if !candidates.contains(&id) {
             return Err(Refusal::WrongPiece);
         }

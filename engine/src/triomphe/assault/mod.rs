@@ -22,8 +22,9 @@ use super::fresh::Fresh;
 use super::order::Order;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Piece, PieceId, State};
+use super::state::{Piece, State};
 use super::view::SeenAssault;
+use crate::blocks::PieceId;
 use crate::field::board::{Approach, ApproachId, Place};
 use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, Side};
@@ -106,7 +107,7 @@ impl Assault {
 
     /// The defender's assault pieces that do not lead.
     fn others(&self, state: &State) -> Vec<PieceId> {
-        let there = state.at(self.defense_place(state)).map(|(id, _)| id);
+        let there = state.blocks.at(self.defense_place(state)).map(|(id, _)| id);
         there.filter(|id| !self.defense_leaders.contains(id)).collect()
     }
 }
@@ -119,15 +120,19 @@ impl State {
 
     /// Pieces of an approach that can be named: fresh and organized.
     fn nameable(&self, approach: ApproachId) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.at(Place::Approach(approach)).filter(|(_, piece)| !piece.done && !piece.disorganized())
+        self.blocks
+            .at(Place::Approach(approach))
+            .filter(|(_, piece)| !piece.marks.done && !piece.marks.disorganized())
     }
 
     pub(super) fn check_assault(&self, side: Side, across: ApproachId) -> Result<(), Refusal> {
         let approach = self.board.approach(across);
-        if !self.occupies(side, approach.locale) || self.blocking(across) == 0 {
+        if !self.blocks.occupies(side, approach.locale) || self.blocks.blocking(across) == 0 {
             return Err(Refusal::NotInApproach);
         }
-        if self.blocking(approach.opposite) == 0 || !self.occupies(side.opponent(), approach.towards) {
+        if self.blocks.blocking(approach.opposite) == 0
+            || !self.blocks.occupies(side.opponent(), approach.towards)
+        {
             return Err(Refusal::NobodyToAssault);
         }
         if self.closed(across) {
@@ -224,10 +229,10 @@ impl State {
         Some(SeenAssault {
             side: assault.side,
             across: self.board.approach(assault.approach).name,
-            defense_leaders: self.tokens(&assault.defense_leaders),
-            pieces: self.tokens(&assault.attackers),
-            leaders: self.tokens(&assault.attack_leaders),
-            counter_attackers: self.tokens(&assault.counter_attackers),
+            defense_leaders: self.blocks.tokens(&assault.defense_leaders),
+            pieces: self.blocks.tokens(&assault.attackers),
+            leaders: self.blocks.tokens(&assault.attack_leaders),
+            counter_attackers: self.blocks.tokens(&assault.counter_attackers),
         })
     }
 }

@@ -2,11 +2,12 @@
 
 use super::losses::Reductions;
 use super::{Assault, Step};
+use crate::blocks::PieceId;
 use crate::field::board::Place;
 use crate::force::Arm;
 use crate::triomphe::event::Event;
 use crate::triomphe::play::Play;
-use crate::triomphe::state::{PieceId, State};
+use crate::triomphe::state::State;
 
 impl State {
     /// The strength of those that are left.

@@ -1,8 +1,8 @@
 //! The ids by which a situation names its blocks.
 
-use super::super::{AUSTRIA, FRANCE};
-use crate::force::{Arm, Face, Side, Strength, Token};
-use crate::triomphe::state::{PieceId, State};
+use crate::blocks::PieceId;
+use crate::force::Token;
+use crate::triomphe::state::State;
 use crate::triomphe::view::SeenPiece;
 
 /// Which block each id names. An id goes on naming its block after a reduction, and after a shuffle.
@@ -25,28 +25,4 @@ impl Blocks {
     pub(super) fn piece(&self, id: &str) -> Option<PieceId> {
         self.0.iter().find(|(name, _)| name == id).map(|&(_, piece)| piece)
     }
-}
-
-/// Reads a face such as `i3`, `c2` or `a1`, whatever follows it.
-#[must_use]
-pub fn face(text: &str) -> Option<Face> {
-    let mut letters = text.chars();
-    let arm = match letters.next()? {
-        'i' => Arm::Infantry,
-        'c' => Arm::Cavalry,
-        'a' => Arm::Artillery,
-        _ => return None,
-    };
-    let strength = Strength::new(u8::try_from(letters.next()?.to_digit(10)?).ok()?)?;
-    Some(Face { arm, strength })
-}
-
-/// What an id such as `Fi3b` tells: the side and the face.
-pub(super) fn told_by(id: &str) -> (Option<Side>, Option<Face>) {
-    let side = match id.chars().next() {
-        Some('A') => Some(AUSTRIA),
-        Some('F') => Some(FRANCE),
-        _ => None,
-    };
-    (side, id.get(1..).and_then(face))
 }

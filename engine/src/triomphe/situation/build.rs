@@ -3,19 +3,21 @@
 use super::super::{AUSTRIA, FRANCE};
 use std::sync::Arc;
 
-use super::blocks::{Blocks, told_by};
+use super::blocks::Blocks;
 use super::given::{GivenPiece, Situation, UsedCrossing};
 use super::map::Map;
 use super::{Position, SituationError};
 use crate::chance::{LogPosition, Seed};
 use crate::field::board::{Board, LocaleId, Place, RoadEnd};
 use crate::field::place::{LocaleNumber, PlaceName};
-use crate::force::{Arm, Side};
+use crate::force::{Arm, PerSide, Side};
+use crate::roads::STEPS;
+use crate::roads::traffic::CrossingLog;
+use crate::situations::told_by;
 use crate::triomphe::agenda::Task;
 use crate::triomphe::bombardment::Guns;
 use crate::triomphe::data;
 use crate::triomphe::play::Play;
-use crate::triomphe::road_march::CrossingLog;
 use crate::triomphe::state::{Piece, State};
 
 /// Uncommitted morale where nothing is said of it.
@@ -27,11 +29,11 @@ const MORNING: u8 = 5;
 /// Blocks in the box.
 const BLOCKS: usize = 80;
 
-/// The last step of a turn; a block passes over a crossing in each.
-const TRAFFIC: u8 = 3;
-
 /// The most tokens an army ever has.
 const TOKENS: u32 = 15;
+
+/// The first letters of ids.
+const LETTERS: PerSide<char> = PerSide { red: 'A', blue: 'F' };
 
 type Built<T> = Result<T, SituationError>;
 
@@ -80,7 +82,7 @@ pub(super) fn position(given: &Situation, map: Option<&Map>, seed: Seed) -> Buil
 fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
     let mut blocks = Blocks::default();
     for given in pieces {
-        let (told_side, told_face) = told_by(&given.id);
+        let (told_side, told_face) = told_by(&given.id, LETTERS);
         let side = given.side.or(told_side).ok_or_else(|| cannot(format!("whose is {}?", given.id)))?;
         let face = given.face.or(told_face).ok_or_else(|| cannot(format!("what is {}?", given.id)))?;
         let place = state.board.place_named(given.at);
@@ -90,7 +92,7 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
         }
         let token = Play::new(state, LogPosition::SETUP).fresh_token();
         let mut piece = Piece::new(side, face, token);
-        piece.done = given.done;
+        piece.marks.done = given.done;
         piece.face_up = given.face_up || given.declared;
         piece.shown = (given.seen || piece.face_up).then_some(face);
         if given.disorganized && side == AUSTRIA {
@@ -100,7 +102,7 @@ fn place_pieces(state: &mut State, pieces: &[GivenPiece]) -> Built<Blocks> {
             return Err(cannot(format!("{} is no artillery", given.id)));
         }
         if given.declared {
-            piece.guns = declared(state, side, place)?;
+            piece.marks.guns = declared(state, side, place)?;
         }
         let id = state.add(piece, place);
         state.set_disorganized(id, given.disorganized);
@@ -130,7 +132,7 @@ fn check_numbers(given: &Situation) -> Built<()> {
         return Err(cannot(format!("there are no more than {BLOCKS} blocks")));
     }
     for used in &given.earlier.crossings {
-        if !(1..=TRAFFIC).contains(&used.last_step) || !(1..=used.last_step).contains(&used.count) {
+        if !(1..=STEPS).contains(&used.last_step) || !(1..=used.last_step).contains(&used.count) {
             return Err(cannot(format!("the traffic over crossing {}", used.crossing.0)));
         }
     }
@@ -158,10 +160,10 @@ fn declared(state: &State, side: Side, place: Place) -> Built<Guns> {
 fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
     let Some(locale) = state.board.locale_of(place) else { return Ok(()) };
     let (number, capacity) = (state.board.locale(locale).number, state.board.locale(locale).capacity);
-    if state.occupies(side.opponent(), locale) {
+    if state.blocks.occupies(side.opponent(), locale) {
         return Err(cannot(format!("two armies in {number}")));
     }
-    if state.count(side, locale) > capacity {
+    if state.blocks.count(side, locale) > capacity {
         return Err(cannot(format!("{number} holds {capacity}")));
     }
     Ok(())
@@ -171,8 +173,9 @@ fn check_occupation(state: &State, place: Place, side: Side) -> Built<()> {
 /// this turn.
 fn check_organization(state: &State) -> Built<()> {
     for (id, locale) in state.board.locales() {
-        let disorganized = state.within(id, FRANCE).filter(|(_, piece)| piece.disorganized()).count();
-        let mixed = disorganized > 0 && disorganized < usize::from(state.count(FRANCE, id));
+        let disorganized =
+            state.blocks.within(id, FRANCE).filter(|(_, piece)| piece.marks.disorganized()).count();
+        let mixed = disorganized > 0 && disorganized < usize::from(state.blocks.count(FRANCE, id));
         if mixed && !state.turn.organizing.contains(&id) {
             return Err(cannot(format!("organized and disorganized blocks in {}", locale.number)));
         }
@@ -203,10 +206,10 @@ fn give_morale(state: &mut State, given: &Situation) -> Built<()> {
 fn remember_earlier(state: &mut State, given: &Situation) -> Built<()> {
     for used in &given.earlier.crossings {
         let log = crossing_log(&state.board, used)?;
-        if state.turn.traffic.iter().any(|other| other.crossing == log.crossing) {
+        if state.turn.traffic.of(log.crossing).is_some() {
             return Err(cannot(format!("crossing {} is given twice", used.crossing.0)));
         }
-        state.turn.traffic.push(log);
+        state.turn.traffic.remember(log);
     }
     for &name in &given.earlier.attacked {
         let PlaceName::Approach(name) = name else { return Err(cannot(format!("{name} is no approach"))) };

@@ -8,9 +8,9 @@ mod build;
 mod given;
 mod map;
 
-pub use blocks::{Blocks, face};
+pub use blocks::Blocks;
 pub use given::{Earlier, GivenMorale, GivenPiece, SetUp, Situation, UsedCrossing};
-pub use map::{Area, Border, Locale, Map, Marks, Road};
+pub use map::{Area, Locale, Map};
 
 use super::state::State;
 use crate::chance::Seed;

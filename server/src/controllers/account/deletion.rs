@@ -12,6 +12,7 @@ use super::confirm;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
+use crate::security_events::SecurityEvent;
 use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
 use crate::store::outbox;
@@ -28,6 +29,7 @@ pub async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let login = confirm(&app, from, &owner, confirmation.password).await?;
     let ended = delete(&app, &login).await?;
+    SecurityEvent::AccountDeleted.tell(Some(login.account.id), Some(from));
     app.tell_ended(ended);
     for game in games::running(&app.pool, login.account.id).await? {
         app.host.tell_who_sits(game).await;

@@ -13,6 +13,7 @@ use crate::extract::{Caller, Json, Owner};
 use crate::limits::LinkTo;
 use crate::locale::Locale;
 use crate::mails::address;
+use crate::security_events::SecurityEvent;
 use crate::store::accounts::{self, Login};
 use crate::store::mail_links;
 use crate::store::outbox::{self, Notice};
@@ -26,13 +27,13 @@ pub async fn change(
 ) -> Result<axum::Json<AccountDetails>, Error> {
     let email = new.email.as_deref().map(address::read).transpose()?;
     let login = confirm(&app, from, &owner, new.password).await?;
-    match email {
-        Some(email) => {
-            app.limiter.mail(LinkTo::Account, &email)?;
-            let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
-            give(&app, &login, &email, locale).await?;
-        }
-        None => remove(&app, &login).await?,
+    if let Some(email) = email {
+        app.limiter.mail(LinkTo::Account, &email)?;
+        let locale = Locale::of(new.language.as_deref(), new.timezone.as_deref());
+        give(&app, &login, &email, locale).await?;
+    } else {
+        remove(&app, &login).await?;
+        SecurityEvent::AddressChanged.tell(Some(login.account.id), Some(from));
     }
     details(&app, &owner).await.map(axum::Json)
 }

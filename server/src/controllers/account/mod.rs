@@ -17,6 +17,7 @@ use estafette_protocol::account::AccountDetails;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Owner;
+use crate::security_events::SecurityEvent;
 use crate::store::accounts::{self, Login};
 use crate::store::mail_links;
 
@@ -41,6 +42,7 @@ async fn confirm(app: &App, from: IpAddr, owner: &Owner, password: String) -> Re
     }
     let password_hash = accounts::password_hash(&app.pool, owner.account.id).await?;
     if !app.hasher.verify(password, password_hash.clone()).await? {
+        SecurityEvent::ConfirmationFailed.tell(Some(owner.account.id), Some(from));
         return Err(Error::WrongPassword);
     }
     let password_hash = password_hash.ok_or(Error::NotSignedIn)?;

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::controllers::accounts::check_password;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
+use crate::security_events::SecurityEvent;
 use crate::session::Credential;
 use crate::store::{accounts, sessions};
 
@@ -30,6 +31,7 @@ pub async fn change(
     }
     let ended = sessions::delete_all(&mut transaction, owner.account.id, Some(&owner.session)).await?;
     transaction.commit().await?;
+    SecurityEvent::PasswordChanged.tell(Some(owner.account.id), Some(from));
     app.tell_ended(ended.into_iter().map(Credential::Session));
     Ok(StatusCode::NO_CONTENT)
 }

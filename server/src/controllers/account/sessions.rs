@@ -10,7 +10,8 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Owner, Path};
+use crate::extract::{Caller, Owner, Path};
+use crate::security_events::SecurityEvent;
 use crate::session::Credential;
 use crate::store::sessions;
 
@@ -22,18 +23,25 @@ pub async fn list(State(app): State<Arc<App>>, owner: Owner) -> Result<Json<Vec<
 /// `DELETE /api/account/sessions/{id}`: ends one.
 pub async fn delete(
     State(app): State<Arc<App>>,
+    Caller(from): Caller,
     Path(id): Path<Uuid>,
     owner: Owner,
 ) -> Result<StatusCode, Error> {
     let ended = sessions::delete_one(&app.pool, owner.account.id, id).await?;
     app.tell_ended([Credential::Session(ended.ok_or(Error::NoSuchSession)?)]);
+    SecurityEvent::SessionsEnded.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /api/account/sessions`: ends all but the one that asks.
-pub async fn delete_others(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
+pub async fn delete_others(
+    State(app): State<Arc<App>>,
+    Caller(from): Caller,
+    owner: Owner,
+) -> Result<StatusCode, Error> {
     let mut connection = app.pool.acquire().await?;
     let ended = sessions::delete_all(&mut connection, owner.account.id, Some(&owner.session)).await?;
     app.tell_ended(ended.into_iter().map(Credential::Session));
+    SecurityEvent::SessionsEnded.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,6 +11,7 @@ use super::confirm;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner, Path};
+use crate::security_events::SecurityEvent;
 use crate::session::{Credential, access_token};
 use crate::store::access_tokens;
 use crate::token::Token;
@@ -32,6 +33,7 @@ pub async fn create(
     let login = confirm(&app, from, &owner, new.password).await?;
     let secret = Token::draw();
     let token = access_tokens::insert(&app.pool, &secret.hash(), &login, label).await?;
+    SecurityEvent::TokenMade.tell(Some(owner.account.id), Some(from));
     let issued = IssuedToken { token, secret: access_token::text(&secret) };
     Ok((StatusCode::CREATED, axum::Json(issued)))
 }
@@ -39,11 +41,13 @@ pub async fn create(
 /// `DELETE /api/account/tokens/{id}`: revokes one.
 pub async fn delete(
     State(app): State<Arc<App>>,
+    Caller(from): Caller,
     Path(id): Path<Uuid>,
     owner: Owner,
 ) -> Result<StatusCode, Error> {
     let revoked = access_tokens::delete_one(&app.pool, owner.account.id, id).await?;
     app.tell_ended([Credential::AccessToken(revoked.ok_or(Error::NoSuchToken)?)]);
+    SecurityEvent::TokenRevoked.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }
 

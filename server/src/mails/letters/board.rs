@@ -1,7 +1,8 @@
 //! The board in a mail, as its reader may see it.
 
+use estafette_engine::game::Rules;
 use estafette_engine::secrecy::Seat;
-use estafette_picture::{Frame, Picture as Drawing, Scene, png, svg};
+use estafette_picture::{Frame, Picture as Drawing, Plate, png, svg};
 use estafette_prose::Words;
 use estafette_protocol::live::Position;
 use tokio::task::spawn_blocking;
@@ -19,16 +20,21 @@ const RATIO: f64 = 600.0 / 440.0;
 
 /// The part of the board where something is to be decided and where something happened
 /// since the reader last decided. A mail goes without where it cannot be drawn.
-pub async fn board_picture(words: Words, position: &Position, seat: Seat) -> Option<Picture> {
+pub async fn board_picture(
+    rules: &dyn Rules,
+    words: Words,
+    position: &Position,
+    seat: Seat,
+) -> Option<Picture> {
     let since = since_decided(&position.log, seat).map(|entry| &entry.happened);
-    let scene = Scene::of(&position.snapshot, since)?;
-    let drawn = spawn_blocking(move || draw(&words, &scene)).await;
+    let plate = Plate::of(rules, &position.snapshot, since)?;
+    let drawn = spawn_blocking(move || draw(&words, &plate)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
 }
 
-fn draw(words: &Words, Scene { view, events: since }: &Scene) -> Option<Picture> {
-    let frame = Frame::around(view, since, RATIO);
-    let drawing =
-        svg(view, &Drawing { frame, shown: SHOWN, since, words: map_words(words), ..Drawing::default() });
+fn draw(words: &Words, plate: &Plate) -> Option<Picture> {
+    let frame = Frame::around(plate, RATIO);
+    let words = map_words(words);
+    let drawing = svg(plate, &Drawing { frame, shown: SHOWN, words: &words, ..Drawing::default() });
     png(&drawing, WIDTH).ok().map(|png| Picture { png })
 }

@@ -7,8 +7,7 @@ use estafette_engine::game::Rules;
 use estafette_engine::parley::Offer;
 use estafette_engine::secrecy::Seat;
 use estafette_engine::telling::Asks;
-use estafette_engine::triomphe::view::SeenFace;
-use estafette_picture::Scene;
+use estafette_picture::facts;
 use estafette_prose::{Sentences, Told, Words, recount_ending};
 use estafette_protocol::game::SeatSummary;
 use estafette_protocol::live::Position;
@@ -98,7 +97,7 @@ pub fn of_game(links: &Links<'_>, rules: &dyn Rules, news: News, play: Play<'_>)
     };
     letter.button = Some(Link { words: words.plain(open), address: links.game(play.game()) });
     letter.ways = links.ways(words, Some(play.game()));
-    letter.board = board_words(words, &play);
+    letter.board = board_words(words, rules, &play);
     letter.since = Since::of(words, &sentences, &play.position.log, play.seat);
     letter.picture = play.picture;
     Some(letter)
@@ -220,14 +219,13 @@ fn time_told(words: &Words, time: Duration) -> Told<'static> {
 }
 
 /// What the board shows to a player, counted; nothing where there is none.
-fn board_words(words: &Words, play: &Play<'_>) -> Option<String> {
-    let view = Scene::of(&play.position.snapshot, [])?.view;
-    let (own, enemies): (Vec<_>, Vec<_>) = view.pieces.iter().partition(|piece| piece.side == play.seat.side);
-    let known = enemies.iter().filter(|piece| piece.face != SeenFace::Hidden).count();
+fn board_words(words: &Words, rules: &dyn Rules, play: &Play<'_>) -> Option<String> {
+    let armies = facts(&rules.scene(&play.position.snapshot.view)?);
+    let enemy = &armies[play.seat.side.opponent()];
     let mut told = Told::new();
-    told.set("own", own.len());
-    told.set("enemies", enemies.len());
-    told.set("known", known);
+    told.set("own", armies[play.seat.side].blocks());
+    told.set("enemies", enemy.blocks());
+    told.set("known", enemy.known());
     Some(words.say("mail-board", &told))
 }
 

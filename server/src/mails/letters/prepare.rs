@@ -165,7 +165,7 @@ async fn game_mail(
     drop(connection);
     let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
     let words = Words::of_game(reader.language, rules);
-    let picture = board_picture(words, &position, seat).await;
+    let picture = board_picture(rules, words, &position, seat).await;
     let play = Play { rule, picture, ..play(words, reader, seat, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
     Ok(match of_game(&links, rules, lease.news, play) {

@@ -29,6 +29,8 @@ pub struct MailServer {
     credentials: Option<Credentials>,
     /// As whom we greet it.
     hello: ClientId,
+    /// Whether the address says as whom.
+    named: bool,
 }
 
 /// An address of a mail server that cannot be used.
@@ -73,11 +75,20 @@ impl MailServer {
             Some(password) => Some(Credentials::new(text(url.username())?, text(password)?)),
             None => None,
         };
-        let hello = match url.path().trim_matches('/') {
-            "" => ClientId::default(),
-            name => ClientId::Domain(name.to_owned()),
-        };
-        Ok(MailServer { port: url.port().unwrap_or(port), host, tls, credentials, hello })
+        let name = url.path().trim_matches('/');
+        let named = !name.is_empty();
+        let hello = if named { ClientId::Domain(name.to_owned()) } else { ClientId::default() };
+        Ok(MailServer { port: url.port().unwrap_or(port), host, tls, credentials, hello, named })
+    }
+
+    /// Greets with this name unless the address of the mail server says another. The machine's own, which
+    /// is said otherwise, is often a bare one that mail servers take for a sign of spam.
+    #[must_use]
+    pub fn greeting_as(mut self, name: &str) -> MailServer {
+        if !self.named {
+            self.hello = ClientId::Domain(name.to_owned());
+        }
+        self
     }
 
     /// Hands over a mail, within so long. It is taken when the server says 250 to the whole of it, and not

@@ -51,6 +51,22 @@ impl Transport {
         matches!(self, Transport::Smtp(_))
     }
 
+    /// What keeps mails from where they are to go, as far as it shows before there is one.
+    ///
+    /// # Errors
+    ///
+    /// What the system says, when nothing can be written into the folder.
+    pub async fn check(&self) -> Result<(), String> {
+        let Transport::Page { folder: Some(folder) } = self else { return Ok(()) };
+        let probe = folder.join(".probe");
+        let tried = async {
+            fs::create_dir_all(folder).await?;
+            fs::write(&probe, b"").await?;
+            fs::remove_file(&probe).await
+        };
+        tried.await.map_err(|error| format!("{}: {error}", folder.display()))
+    }
+
     /// Hands over a mail.
     pub async fn send(&self, id: Uuid, mail: Message, longest: Duration) -> Result<Delivered, Failure> {
         match self {

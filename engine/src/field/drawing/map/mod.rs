@@ -108,13 +108,13 @@ mod tests {
 
     #[test]
     fn the_picture_is_the_same_every_time() {
-        assert_eq!(map_svg(&data::field().plan, Ink::Page), data::field().page_map());
+        assert_eq!(map_svg(&data::field().plan, Ink::Page), data::field().map(Ink::Page));
     }
 
     #[test]
     fn every_class_and_id_of_the_picture_is_the_maps_own() {
         for attribute in ["class=\"", "id=\"", "href=\"#"] {
-            for value in data::field().page_map().split(attribute).skip(1) {
+            for value in data::field().map(Ink::Page).split(attribute).skip(1) {
                 let names = value.split('"').next().unwrap();
                 assert!(names.split(' ').all(|name| name == "map" || name.starts_with("map-")), "{names}");
             }
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_page_colours_the_picture_itself() {
-        assert!(!data::field().page_map().contains("<style>"));
+        assert!(!data::field().map(Ink::Page).contains("<style>"));
         assert!(map_svg(&data::field().plan, Ink::Dark).contains("<style>"));
     }
 
@@ -131,7 +131,7 @@ mod tests {
     fn the_picture_is_small_enough_for_the_first_visit() {
         use std::io::Write as _;
         let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
-        packed.write_all(data::field().page_map().as_bytes()).unwrap();
+        packed.write_all(data::field().map(Ink::Page).as_bytes()).unwrap();
         let size = packed.finish().unwrap().len();
         assert!(size <= 120 * 1024, "{size} bytes");
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::marks::Row;
 use crate::field::board::RoadKind;
 use crate::field::drawing::geometry::{
-    Bounds, Course, Rectangle, along, between, contains, distance_to_segment, dot, simplified, sub,
+    Bounds, Course, Rectangle, along, contains, distance_to_segment, dot, simplified, sub,
 };
 use crate::field::drawing::read::{Scenery, Town, TownSize};
 use crate::field::drawing::{BoardDrawing, DrawnApproach, DrawnLocale, DrawnStar, Mark, Point};
@@ -135,7 +135,7 @@ fn borders(drawing: &BoardDrawing) -> Vec<Border<'_>> {
             };
             let (short, other) = if long(near) <= long(far) { (near, far) } else { (far, near) };
             let outward = short.inward.map(|part| -part);
-            let middle = between(short.ends[0], short.ends[1], 0.5);
+            let middle = short.border();
             let half = distance_to_segment(middle, other.ends) / 2.0;
             Border { approaches: [near, far], centre: short.ends.map(|end| along(end, outward, half)) }
         })

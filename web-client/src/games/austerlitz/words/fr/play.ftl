@@ -52,8 +52,8 @@ name-prebyshevsky = Prebyshevsky
 ## Les ordres, en phrases
 
 order-assign = { $count ->
-    [one] { $who } va à { $commander }.
-   *[other] { $who } vont à { $commander }.
+    [one] { $who } est confiée à { $commander }.
+   *[other] { $who } sont confiées à { $commander }.
   }
 order-station = Le corps de { $commander } est mis en place dans { $at }, en réserve.
 order-station-block = Le corps de { $commander } est mis en place dans { $at }, face à { $towards }.
@@ -113,7 +113,7 @@ order-attack-unit = { $who } prend part seule à l’attaque.
 order-attack-batteries = Les deux batteries prennent part à l’attaque : { $who }.
 order-attack-corps-road = { $commander } prend part à l’attaque par la route avec { $who }.
 order-attack-unit-road = { $who } prend part à l’attaque par la route.
-order-attack-on-the-march = La cavalerie en chemin mène l’attaque à bien.
+order-attack-on-the-march = C’est la cavalerie en chemin qui attaque.
 order-enter = Les pièces désignées entrent dans la zone.
 order-stay-behind = L’artillerie reste en place.
 order-end-feint = La feinte finit dans { $at }, en réserve.
