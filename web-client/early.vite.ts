@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Plugin } from 'vite';
 
-const WORDS = /\/src\/words\/packs\/(\w+)\.ts$/;
+const WORDS = /\/src\/games\/\w+\/packs\/(\w+)\.ts$/;
 const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 
 /**
@@ -10,21 +13,33 @@ const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 export function early(): Plugin {
   return {
     name: 'early',
+    /** The script is copied as it is: what is there for its reader alone goes. */
+    async generateBundle({ dir = '' }) {
+      const file = join(dir, 'early.js');
+      await writeFile(file, withoutComments(await readFile(file, 'utf8')));
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const words: Record<string, string> = {};
-        const games: string[] = [];
+        const games: Record<string, string> = {};
         for (const file of Object.values(bundle ?? {})) {
           if (file.type !== 'chunk') continue;
           const of = file.facadeModuleId ?? '';
           const language = WORDS.exec(of)?.[1];
           if (language !== undefined) words[language] = `/${file.fileName}`;
-          if (GAME.test(of)) games.push(`/${file.fileName}`);
+          const game = GAME.exec(of)?.[1];
+          if (game !== undefined) games[game] = `/${file.fileName}`;
         }
         const told = JSON.stringify({ words, games }).replaceAll('"', '&quot;');
         return html.replace('src="/early.js"', `src="/early.js" data-files="${told}"`);
       },
     },
   };
+}
+
+/** A script without the comments and the space that stand on lines of their own. */
+function withoutComments(script: string): string {
+  const lines = script.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !/^\/[/*]/.test(line)).join('\n');
 }

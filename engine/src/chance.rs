@@ -77,6 +77,8 @@ pub enum Purpose {
     Tokens = 2,
     /// The internal order of pieces.
     Order = 3,
+    /// Lots between the players.
+    Lots = 4,
 }
 
 /// A stream of draws.

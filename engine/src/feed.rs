@@ -5,7 +5,7 @@
 
 use crate::chance::LogPosition;
 use crate::history::{History, Next, Step};
-use crate::secrecy::Viewer;
+use crate::secrecy::{Seat, Viewer};
 use crate::undo::Undo;
 
 impl History {
@@ -19,7 +19,7 @@ impl History {
         }
         self.line(position).is_none_or(|line| match (&line.step, &line.entry) {
             (Step::Order(_), Some(entry)) => entry.is_noticed_by(viewer),
-            (Step::Undo(Undo::TakeBack { from }), _) => self.noticed_between(viewer, *from, position),
+            (Step::Undo(Undo::TakeBack { from }), _) => self.noticed_of(viewer, line.seat, *from, position),
             _ => true,
         })
     }
@@ -31,7 +31,7 @@ impl History {
             _ if next.ending().is_some() => true,
             (Step::Order(_), Some(entry)) => entry.is_noticed_by(viewer),
             (Step::Undo(Undo::TakeBack { from }), _) => {
-                self.noticed_between(viewer, *from, self.position().next())
+                self.noticed_of(viewer, next.seat(), *from, self.position().next())
             }
             _ => true,
         }
@@ -50,8 +50,10 @@ impl History {
         entries.into_iter().any(|entry| !entry.is_noticed_by(viewer))
     }
 
-    fn noticed_between(&self, viewer: Viewer, from: LogPosition, until: LogPosition) -> bool {
-        let mut orders = (from.0..until.0).filter_map(|at| self.line(LogPosition(at))?.entry.as_ref());
+    /// Whether a viewer has noticed any order of a seat's between two positions.
+    fn noticed_of(&self, viewer: Viewer, seat: Seat, from: LogPosition, until: LogPosition) -> bool {
+        let lines = (from.0..until.0).filter_map(|at| self.line(LogPosition(at)));
+        let mut orders = lines.filter(|line| line.seat == seat).filter_map(|line| line.entry.as_ref());
         orders.any(|entry| entry.is_noticed_by(viewer))
     }
 

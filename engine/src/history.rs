@@ -65,11 +65,26 @@ pub struct Next {
 
 enum Effect {
     Played { game: Game, entry: Entry, wall: Option<Wall> },
-    TakenBack { game: Game, from: LogPosition },
+    TakenBack { game: Game, taken: Taken },
     Asked(AskedUndo),
     Declined,
     Offers(Offers),
     Ended { game: Game, ending: Ending },
+}
+
+/// The orders that are taken back.
+#[derive(Clone, Copy)]
+struct Taken {
+    /// The first of them.
+    from: LogPosition,
+    /// Whose; everybody's when all agree.
+    whose: Option<Seat>,
+}
+
+impl Taken {
+    fn has(self, position: LogPosition, seat: Seat) -> bool {
+        position >= self.from && self.whose.is_none_or(|whose| whose == seat)
+    }
 }
 
 impl Next {
@@ -77,6 +92,12 @@ impl Next {
     #[must_use]
     pub fn takes_back(&self) -> bool {
         matches!(self.effect, Effect::TakenBack { .. })
+    }
+
+    /// Who sent it.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
 
     /// What was sent.
@@ -341,8 +362,9 @@ impl History {
             (Undo::TakeBack { from }, _) => {
                 self.check_standing(from)?;
                 let first = self.undo_for(seat).alone_from;
-                let within = first.is_some_and(|first| from >= first) && self.is_own_since(seat, from);
-                if within { Ok(()) } else { Err(UndoRefusal::BehindTheWall) }
+                let within = first.is_some_and(|first| from >= first);
+                let own = self.line(from).is_some_and(|line| line.seat == seat);
+                if within && own { Ok(()) } else { Err(UndoRefusal::BehindTheWall) }
             }
             (Undo::Ask { .. }, Some(_)) => Err(UndoRefusal::AlreadyAsked),
             (Undo::Ask { .. }, None) if self.has_asked(seat.side) => Err(UndoRefusal::AskedBefore),
@@ -369,19 +391,12 @@ impl History {
 
     fn effect_of(&self, seat: Seat, undo: Undo) -> Result<Effect, Refusal> {
         match (undo, self.asked) {
-            (Undo::TakeBack { from }, _) => self.taken_back(from),
+            (Undo::TakeBack { from }, _) => self.taken_back(Taken { from, whose: Some(seat) }),
             (Undo::Ask { from }, _) => Ok(Effect::Asked(AskedUndo { side: seat.side, seat, from })),
-            (Undo::Agree {}, Some(asked)) => self.taken_back(asked.from),
+            (Undo::Agree {}, Some(asked)) => self.taken_back(Taken { from: asked.from, whose: None }),
             (Undo::Agree {}, None) => Err(UndoRefusal::NotAsked.into()),
             (Undo::Decline {}, _) => Ok(Effect::Declined),
         }
-    }
-
-    /// Whether nobody else has given an order since a position, noticed or not.
-    fn is_own_since(&self, seat: Seat, from: LogPosition) -> bool {
-        let first = usize::try_from(from.0).unwrap_or(usize::MAX).saturating_sub(1);
-        let mut since = self.lines.iter().skip(first);
-        since.all(|line| line.seat == seat || !matches!(line.step, Step::Order(_)))
     }
 
     fn check_standing(&self, position: LogPosition) -> Result<(), UndoRefusal> {
@@ -398,39 +413,35 @@ impl History {
         })
     }
 
-    /// The orders that stood when the log was so long.
+    /// The orders that stood when the log was so long. Who takes back alone takes back only their own:
+    /// what others have given since without their notice, such as a set-up that is prepared, stays.
     pub(crate) fn standing_at(&self, position: LogPosition) -> Vec<GivenOrder> {
         let mut orders: Vec<GivenOrder> = Vec::new();
         let mut asked = None;
         for (at, line) in (1..=position.0).map(LogPosition).zip(&self.lines) {
-            let from = match &line.step {
+            match &line.step {
                 Step::Order(order) => {
                     orders.push(GivenOrder { at, seat: line.seat, order: order.clone() });
-                    None
                 }
-                Step::Undo(Undo::Ask { from }) => {
-                    asked = Some(*from);
-                    None
+                Step::Undo(Undo::Ask { from }) => asked = Some(*from),
+                Step::Undo(Undo::TakeBack { from }) => {
+                    orders.retain(|order| order.at < *from || order.seat != line.seat);
                 }
-                Step::Undo(Undo::TakeBack { from }) => Some(*from),
-                Step::Undo(Undo::Agree {}) => asked,
-                Step::Undo(Undo::Decline {}) | Step::Parley(_) => None,
-            };
-            if let Some(from) = from {
-                orders.retain(|order| order.at < from);
+                Step::Undo(Undo::Agree {}) => orders.retain(|order| asked.is_none_or(|from| order.at < from)),
+                Step::Undo(Undo::Decline {}) | Step::Parley(_) => {}
             }
         }
         orders
     }
 
-    /// The game without the orders from a position on.
-    fn taken_back(&self, from: LogPosition) -> Result<Effect, Refusal> {
+    /// The game without some orders.
+    fn taken_back(&self, taken: Taken) -> Result<Effect, Refusal> {
         let (mut game, _) = self.rules.set_up(&self.origin.options, self.origin.seed)?;
-        for (position, line, order) in self.orders_that_stand().take_while(|&(position, ..)| position < from)
-        {
+        let stands = |&(position, line, _): &(LogPosition, &Line, &Value)| !taken.has(position, line.seat);
+        for (position, line, order) in self.orders_that_stand().filter(stands) {
             game.apply(line.seat, order, position)?;
         }
-        Ok(Effect::TakenBack { game, from })
+        Ok(Effect::TakenBack { game, taken })
     }
 
     /// Goes on to what was judged last.
@@ -449,12 +460,13 @@ impl History {
                     self.offers.clear();
                 }
             }
-            Effect::TakenBack { game, from } => {
+            Effect::TakenBack { game, taken } => {
                 self.game = game;
-                let first = usize::try_from(from.0).unwrap_or(usize::MAX).saturating_sub(1);
-                let later = self.lines.iter_mut().skip(first);
-                let orders = later.filter(|line| matches!(line.step, Step::Order(_)));
-                orders.for_each(|line| line.undone = true);
+                let numbered = (1..).map(LogPosition).zip(&mut self.lines);
+                let orders = numbered.filter(|(position, line)| {
+                    matches!(line.step, Step::Order(_)) && taken.has(*position, line.seat)
+                });
+                orders.for_each(|(_, line)| line.undone = true);
             }
             Effect::Asked(wish) => asked = Some(wish),
             Effect::Declined => {}

@@ -232,11 +232,23 @@ pub struct Reason {
     pub rule: Option<String>,
 }
 
+/// A game of which one can be created.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PlayableGame {
+    /// Which game.
+    pub game: GameKind,
+    /// Its own options, where nothing is chosen.
+    #[ts(as = "estafette_engine::typescript::GameOptions")]
+    pub options: Value,
+}
+
 /// `GET /api/games`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Lobby {
     /// The server's time, by which the clocks run.
     pub now: DateTime<Utc>,
+    /// The games of which one can be created, in the order of the server's table.
+    pub playable: Vec<PlayableGame>,
     /// Games anybody may join, newest first.
     pub open: Vec<GameSummary>,
     /// Whether there are more, and older ones.

@@ -11,9 +11,6 @@ pub trait Invariants: Ruleset {
     /// What has to be counted as a game goes on.
     type Count: Default;
 
-    /// The seats at a game.
-    const SEATS: &'static [Seat] = &Seat::OF_TWO;
-
     /// Counts what happened.
     fn count(events: &[Self::Event], count: &mut Self::Count);
 
@@ -35,7 +32,7 @@ pub trait Invariants: Ruleset {
     fn check_offered(&self, _seat: Seat, _drawn: &Drawn) {}
 }
 
-/// Everybody for whom a view of a game can be built.
-pub fn viewers<R: Invariants>() -> impl Iterator<Item = Viewer> {
-    R::SEATS.iter().copied().map(Viewer::from).chain([Viewer::Spectator])
+/// Everybody for whom a view of a game can be built, when these have sat down to it.
+pub fn viewers<R: Ruleset>(state: &R, chairs: &[Seat]) -> impl Iterator<Item = Viewer> {
+    chairs.iter().map(|&chair| state.seat_of(chair).into()).chain([Viewer::Spectator])
 }

@@ -11,6 +11,7 @@
 //! | orders that are not offered | [`vocabulary`] |
 //! | arbitrary bytes as games | [`fuzz`] |
 //! | two hidden faces exchanged | [`swap`] |
+//! | other things said in secret | [`secrets`] |
 
 pub mod austerlitz;
 pub mod bonaparte_at_marengo;
@@ -19,6 +20,7 @@ pub mod case;
 pub mod fuzz;
 pub mod invariants;
 pub mod played;
+pub mod secrets;
 pub mod swap;
 pub mod triomphe;
 pub mod vocabulary;

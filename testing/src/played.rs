@@ -9,14 +9,12 @@ use estafette_engine::secrecy::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::bot::random;
+use crate::bot::{RandomGames, speaker};
 use crate::invariants::{Invariants, viewers};
 use crate::vocabulary::Vocabulary;
 
 /// Orders after which a game is given up as endless; real ones need far fewer.
 const ENDLESS: usize = 20_000;
-
-/// At one in so many decisions a seat speaks that is asked nothing, if there is one that may.
-const UNASKED: u32 = 6;
 
 /// Orders that may not be offered, tried at every decision.
 const TRIED: u32 = 3;
@@ -52,14 +50,24 @@ pub struct Course {
 /// When a game does not keep this.
 #[must_use]
 pub fn every_game_keeps_the_rules<R: Invariants>(games: u64) -> Course {
+    every_such_game_keeps_the_rules::<R>(games, &RandomGames::usual())
+}
+
+/// The same of games of some kind.
+///
+/// # Panics
+///
+/// When a game does not keep this.
+#[must_use]
+pub fn every_such_game_keeps_the_rules<R: Invariants>(games: u64, kind: &RandomGames<R>) -> Course {
     let mut course = Course::default();
     let mut vocabulary = Vocabulary::default();
     for number in 0..games {
-        let mut game = Played::<R>::start(number);
+        let mut game = Played::<R>::start_with(number, (kind.options)(number));
         while let Some((seat, offers)) = game.asked() {
             game.try_offered(seat, &offers, 7, &mut course);
             game.try_what_is_not_offered(seat, &offers, &mut vocabulary, &mut course);
-            let order = random::order(&offers, &mut game.draws).expect("something is offered");
+            let order = (kind.player)(number, seat, &offers, &mut game.draws);
             game.give(seat, &order, &mut course);
         }
         game.finish(&mut course);
@@ -76,6 +84,9 @@ pub struct Played<R: Invariants> {
     /// The orders given so far.
     pub moves: Vec<(Seat, Value)>,
     seed: Seed,
+    options: R::Options,
+    /// Who sat down to it.
+    chairs: Vec<Seat>,
     log: Vec<R::Event>,
     count: R::Count,
 }
@@ -88,10 +99,26 @@ impl<R: Invariants> Played<R> {
     /// When the usual options cannot be played.
     #[must_use]
     pub fn start(number: u64) -> Played<R> {
+        Played::start_with(number, R::Options::default())
+    }
+
+    /// A game with some options that begins.
+    ///
+    /// # Panics
+    ///
+    /// When they cannot be played.
+    #[must_use]
+    pub fn start_with(number: u64, options: R::Options) -> Played<R> {
         let seed = Seed::from_number(number);
-        let (state, log) = set_up::<R>(seed);
+        let (state, log) = set_up::<R>(&options, seed);
         let draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
-        Played { state, draws, moves: Vec::new(), seed, log, count: R::Count::default() }
+        let (moves, count) = (Vec::new(), R::Count::default());
+        Played { state, draws, moves, seed, chairs: R::seats(&options), options, log, count }
+    }
+
+    /// The seats at it now.
+    fn seats(&self) -> Vec<Seat> {
+        self.chairs.iter().map(|&chair| self.state.seat_of(chair)).collect()
     }
 
     /// The position in the log of the next order.
@@ -107,20 +134,7 @@ impl<R: Invariants> Played<R> {
     ///
     /// When a seat is asked something and offered nothing.
     pub fn asked(&mut self) -> Option<(Seat, Vec<Offer>)> {
-        let mut pending = self.state.pending();
-        if !pending.is_empty() && self.draws.below(UNASKED) == 0 {
-            let unasked = R::SEATS.iter().filter(|&seat| pending.iter().all(|(asked, _)| asked != seat));
-            let mut speaking = unasked.filter_map(|&seat| Some((seat, self.state.offers(seat)?)));
-            if let Some(found) = speaking.next() {
-                return Some(found);
-            }
-        }
-        let asked = u32::try_from(pending.len()).unwrap_or(u32::MAX);
-        let at = if asked > 1 { self.draws.below(asked) } else { 0 };
-        let (seat, _) = (asked > 0).then(|| pending.swap_remove(at as usize))?;
-        let offers = self.state.offers(seat).unwrap_or_default();
-        assert!(!offers.is_empty(), "{seat} is asked something and has nothing to choose");
-        Some((seat, offers))
+        speaker(&self.state, &self.chairs, &mut self.draws)
     }
 
     /// Gives an order that was offered, and checks what it leads to. Gives what happened.
@@ -132,7 +146,7 @@ impl<R: Invariants> Played<R> {
         let before = self.state.clone();
         let events = self.state.apply(seat, order, self.position());
         let events = events.unwrap_or_else(|refusal| panic!("{order:?} was offered, but: {refusal}"));
-        for viewer in viewers::<R>().filter(|&viewer| !R::is_noticed(&events, viewer)) {
+        for viewer in viewers(&before, &self.chairs).filter(|&viewer| !R::is_noticed(&events, viewer)) {
             let shown = [&before, &self.state].map(|state| shown_to(state, viewer));
             assert_eq!(shown[0], shown[1], "{viewer} is not told of {order:?}, but sees what came of it");
         }
@@ -186,7 +200,7 @@ impl<R: Invariants> Played<R> {
         for _ in 0..TRIED {
             let Some(order) = vocabulary.order(offers, &stacks, &mut self.draws) else { continue };
             self.try_order(seat, &order, course);
-            for &other in R::SEATS.iter().filter(|&&other| other != seat) {
+            for other in self.seats().into_iter().filter(|&other| other != seat) {
                 self.try_order(other, &order, course);
             }
         }
@@ -208,7 +222,7 @@ impl<R: Invariants> Played<R> {
             Ok(_) => assert!(offered, "{written} by {seat} applies, but was not offered"),
             Err(refusal) => {
                 assert!(!offered, "{written} by {seat} was offered, but: {refusal}");
-                assert!(same_views(&copy, &self.state), "{refusal} changed something");
+                assert!(same_views(&copy, &self.state, &self.chairs), "{refusal} changed something");
                 *course.refused.entry(refusal.code()).or_default() += 1;
             }
         }
@@ -224,13 +238,13 @@ impl<R: Invariants> Played<R> {
         let ending = self.state.outcome().expect("a game in which nobody is asked anything is over");
         *course.endings.entry(json(&ending).to_string()).or_default() += 1;
         course.games += 1;
-        let (mut state, mut log) = set_up::<R>(self.seed);
+        let (mut state, mut log) = set_up::<R>(&self.options, self.seed);
         for (index, (seat, order)) in self.moves.iter().enumerate() {
             let order: R::Order = random::read(order.clone());
             log.extend(state.apply(*seat, &order, position(index)).expect("the game was played so"));
         }
         assert_eq!(json(&log), json(&self.log), "the log comes out otherwise");
-        assert!(same_views(&state, &self.state), "the game comes out otherwise");
+        assert!(same_views(&state, &self.state, &self.chairs), "the game comes out otherwise");
     }
 }
 
@@ -240,10 +254,10 @@ fn shown_to<R: Ruleset>(state: &R, viewer: Viewer) -> String {
     format!("{} {} {}", json(&state.view(viewer)), json(&state.pending()), json(&offers))
 }
 
-/// A game with the usual options.
-pub(crate) fn set_up<R: Ruleset>(seed: Seed) -> (R, Vec<R::Event>) {
-    let started = R::set_up(&R::Options::default(), seed);
-    started.unwrap_or_else(|refusal| panic!("the usual options cannot be played: {refusal}"))
+/// A game with some options.
+pub(crate) fn set_up<R: Ruleset>(options: &R::Options, seed: Seed) -> (R, Vec<R::Event>) {
+    let started = R::set_up(options, seed);
+    started.unwrap_or_else(|refusal| panic!("the options cannot be played: {refusal}"))
 }
 
 /// The position in the log of the order after so many.
@@ -252,8 +266,8 @@ pub(crate) fn position(orders: usize) -> LogPosition {
 }
 
 /// Whether everybody sees the same in two games.
-fn same_views<R: Invariants>(one: &R, other: &R) -> bool {
-    viewers::<R>().all(|viewer| one.view(viewer) == other.view(viewer))
+fn same_views<R: Ruleset>(one: &R, other: &R, chairs: &[Seat]) -> bool {
+    viewers(one, chairs).all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
 fn json<T: serde::Serialize + ?Sized>(value: &T) -> Value {

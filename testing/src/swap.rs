@@ -12,7 +12,7 @@ use estafette_engine::secrecy::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::bot::random;
+use crate::bot::{RandomGames, random, speaker};
 use crate::case::words;
 use crate::invariants::{Invariants, viewers};
 use crate::played::{position, set_up};
@@ -75,7 +75,16 @@ pub fn games_wanted() -> Option<u64> {
 ///
 /// When a byte differs, or less was compared.
 pub fn every_game_keeps_its_secrets<R: Exchange>(games: u64, texts: u64) {
-    run::<R>(games, &lawful).holds(games * texts);
+    every_such_game_keeps_its_secrets(games, &RandomGames::<R>::usual(), texts);
+}
+
+/// The same in games of some kind.
+///
+/// # Panics
+///
+/// When a byte differs, or less was compared.
+pub fn every_such_game_keeps_its_secrets<R: Exchange>(games: u64, kind: &RandomGames<R>, texts: u64) {
+    run_such(games, kind, &lawful).holds(games * texts);
 }
 
 /// Exchanges faces in so many random games: nothing that anybody concludes changes. In each game at
@@ -142,7 +151,13 @@ fn reasons<R: Exchange>(state: &R, seat: Seat) -> Vec<String> {
 /// that the viewer cannot tell apart: once from the start, once from some order on.
 #[must_use]
 pub fn run<R: Exchange>(games: u64, observe: Observe<R>) -> Tally {
-    run_watching::<R>(games, &|state, viewer, events, _| observe(state, viewer, events))
+    run_such(games, &RandomGames::usual(), observe)
+}
+
+/// The same in games of some kind.
+#[must_use]
+pub fn run_such<R: Exchange>(games: u64, kind: &RandomGames<R>, observe: Observe<R>) -> Tally {
+    exchange_in(games, kind, &|state, viewer, events, _| observe(state, viewer, events))
 }
 
 /// The same for what is made for players who watch.
@@ -152,11 +167,15 @@ pub fn run<R: Exchange>(games: u64, observe: Observe<R>) -> Tally {
 /// When a game does not end.
 #[must_use]
 pub fn run_watching<R: Exchange>(games: u64, observe: ObserveWatching<R>) -> Tally {
+    exchange_in(games, &RandomGames::usual(), observe)
+}
+
+fn exchange_in<R: Exchange>(games: u64, kind: &RandomGames<R>, observe: ObserveWatching<R>) -> Tally {
     let mut tally = Tally::default();
     let mut draws = Draws::new(&Seed::from_number(77), LogPosition(1), Purpose::Deal);
     for number in 0..games {
-        let game = Game::<R>::play(number);
-        for viewer in viewers::<R>() {
+        let game = Game::play(number, kind);
+        for viewer in game.viewers() {
             for when in [When::Start, When::Now] {
                 let from = match when {
                     When::Start => 0,
@@ -173,10 +192,11 @@ pub fn run_watching<R: Exchange>(games: u64, observe: ObserveWatching<R>) -> Tal
 }
 
 /// A whole random game.
-struct Game<R: Exchange> {
+pub(crate) struct Game<R: Exchange> {
     seed: Seed,
+    options: R::Options,
     opening: Vec<R::Event>,
-    orders: Vec<(Seat, R::Order)>,
+    pub(crate) orders: Vec<(Seat, R::Order)>,
 }
 
 /// The same game twice, with who has watched it.
@@ -187,24 +207,44 @@ struct Twins<R: Exchange> {
 }
 
 impl<R: Exchange> Game<R> {
-    fn play(number: u64) -> Game<R> {
-        let seed = Seed::from_number(number);
-        let (mut state, opening) = set_up::<R>(seed);
+    pub(crate) fn play(number: u64, kind: &RandomGames<R>) -> Game<R> {
+        let (seed, options) = (Seed::from_number(number), (kind.options)(number));
+        let (mut state, opening) = set_up::<R>(&options, seed);
+        let chairs = R::seats(&options);
         let mut draws = Draws::new(&Seed::from_number(number + 1_000_000), LogPosition(1), Purpose::Deal);
         let mut orders: Vec<(Seat, R::Order)> = Vec::new();
-        while let Some((seat, _)) = state.pending().into_iter().next() {
-            let offers = state.offers(seat).expect("whoever is asked is offered something");
-            let order: R::Order = random::order(&offers, &mut draws).expect("something is offered");
+        while let Some((seat, offers)) = speaker(&state, &chairs, &mut draws) {
+            let order = (kind.player)(number, seat, &offers, &mut draws);
             state.apply(seat, &order, position(orders.len())).expect("what is offered applies");
             orders.push((seat, order));
         }
         assert!(state.outcome().is_some(), "a game is played to its end");
-        Game { seed, opening, orders }
+        Game { seed, options, opening, orders }
+    }
+
+    /// Everybody who may look at it: those who sit there until they perhaps change seats, and after.
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        let chairs = R::seats(&self.options);
+        let (begun, _) = set_up::<R>(&self.options, self.seed);
+        let played = self.after(self.orders.len());
+        let mut all: Vec<Viewer> = viewers(&begun, &chairs).chain(viewers(&played, &chairs)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The game as it stood after so many orders.
+    pub(crate) fn after(&self, orders: usize) -> R {
+        let (mut state, _) = set_up::<R>(&self.options, self.seed);
+        for (index, (seat, order)) in self.orders[..orders].iter().enumerate() {
+            state.apply(*seat, order, position(index)).expect("the game was played so");
+        }
+        state
     }
 
     /// The game as it stood after so many orders, and what the viewer had watched by then, twice.
     fn twins(&self, from: usize, viewer: Viewer) -> Twins<R> {
-        let (mut state, _) = set_up::<R>(self.seed);
+        let (mut state, _) = set_up::<R>(&self.options, self.seed);
         let mut watchers = [0, 1].map(|_| viewer.side().and_then(|side| state.watcher(side)));
         for (index, (seat, order)) in self.orders[..from].iter().enumerate() {
             let events = state.apply(*seat, order, position(index)).expect("the game was played so");
@@ -265,7 +305,7 @@ impl Tally {
     }
 
     /// Compares what a viewer gets in two games; whether it is the same.
-    fn compare(&mut self, [one, other]: &[Vec<String>; 2], place: impl Fn() -> String) -> bool {
+    pub(crate) fn compare(&mut self, [one, other]: &[Vec<String>; 2], place: impl Fn() -> String) -> bool {
         self.comparisons += one.len() as u64;
         let differing: Vec<_> = one.iter().zip(other).filter(|(one, other)| one != other).collect();
         let Some((one, other)) = differing.first() else { return true };

@@ -44,6 +44,42 @@ async function answers(player: Player, order: 'send' | 'hold'): Promise<void> {
   await player.takes(() => form.getByRole('button', { name: 'Give this order' }).click());
 }
 
+/** Looks back at the game from its table, through more eyes than one. */
+async function looksBack(player: Player, game: string): Promise<void> {
+  const { page } = player;
+  await page.getByRole('link', { name: 'Look back at the game' }).click();
+  const replay = page.locator('.replay');
+  await expect(replay).toHaveAttribute('data-at', '0');
+  const facts = page.getByRole('region', { name: 'What is known' });
+  await expect(facts).toContainText('Red');
+  await page.keyboard.press('End');
+  const last = await page.getByText(/^Order \d+ of \d+$/).innerText();
+  const [, at = '', end = ''] = /(\d+) of (\d+)/.exec(last) ?? [];
+  expect(at).toBe(end);
+  await expect(page.locator('[aria-current="step"]')).toContainText('Met: round 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(replay).toHaveAttribute('data-at', `${Number(end) - 1}`);
+  await page.getByRole('radio', { name: /^Blue/ }).check();
+  await expect(replay).toHaveAttribute('data-lens', 'blue');
+  await expect(replay).toHaveAttribute('data-ready', 'true');
+  await expect(page).toHaveURL(new RegExp(`${game}/replay\\?at=${Number(end) - 1}&lens=blue`));
+  await page.getByRole('button', { name: 'To order 1', exact: true }).click();
+  await expect(replay).toHaveAttribute('data-at', '1');
+  await noSeriousFindings(page);
+  await player.picture('toy-replay');
+}
+
+/** Reads the report of the game. */
+async function reads({ page }: Player, game: string): Promise<void> {
+  await page.goto(`${game}/report`);
+  const course = page.getByRole('region', { name: 'Order by order' });
+  await expect(course).toContainText('The game is set up.');
+  await expect(course).toContainText('Met: round 3');
+  await expect(page.getByRole('region', { name: 'What is known' })).toBeVisible();
+  await fitsItsWidth(page);
+  await noSeriousFindings(page);
+}
+
 test('a made-up game is played on its own server by two people who are asked at once', async ({
   browser,
 }) => {
@@ -86,6 +122,9 @@ test('a made-up game is played on its own server by two people who are asked at 
     await expect(red.page.getByRole('heading', { name: 'You won.' })).toBeVisible();
     await expect(blue.page.getByRole('heading', { name: 'You lost.' })).toBeVisible();
     await noSeriousFindings(blue.page);
+
+    await looksBack(red, game);
+    await reads(blue, game);
   } finally {
     await server.kill();
   }

@@ -48,8 +48,8 @@
   addEventListener('preferences', apply);
 })();
 
-// The words of the reader's language are sent for, and on the page of a game the game. Only a
-// build says where they are.
+// The words of the reader's language are sent for, and on the page of a game the game and its board.
+// Only a build says where they are.
 (() => {
   const files = document.currentScript?.dataset.files;
   if (files === undefined) return;
@@ -62,13 +62,29 @@
   }
   const languages = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = [chosen, ...languages, 'en'].find((name) => name in words);
-  const wanted = [words[language]];
-  // Which game it is nobody knows yet, unless there is but one.
-  if (location.pathname.startsWith('/games/') && games.length === 1) wanted.push(...games);
-  for (const href of wanted) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+
+  const [, page, id] = location.pathname.split('/');
+  let kind;
+  // Which game it is this browser knows if it has seen it, and everybody if there is but one.
+  if (page === 'games') {
+    const kinds = Object.keys(games);
+    if (kinds.length === 1) [kind] = kinds;
+    try {
+      kind = localStorage.getItem(`estafette.kind.${id}`) ?? kind;
+    } catch {
+      // As above.
+    }
+  }
+
+  function send(rel, href, more) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
+  }
+
+  send('modulepreload', words[language]);
+  if (kind in games) {
+    send('modulepreload', games[kind]);
+    for (const file of ['', '/map.svg']) {
+      send('preload', `/api/boards/${kind}${file}`, { as: 'fetch', crossOrigin: 'anonymous' });
+    }
   }
 })();

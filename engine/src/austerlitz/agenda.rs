@@ -3,6 +3,7 @@
 //! A task that needs nobody's answer happens at once; the first that does stays on top and is the
 //! open decision. The attack under way is kept in the state; tasks only say what of it comes next.
 
+use super::FRENCH;
 use super::data::Commander;
 use super::decision::{Decision, DecisionKind};
 use super::event::Event;
@@ -13,22 +14,34 @@ use super::refusal::Refusal;
 use super::retreat::Retreat;
 use super::state::State;
 use super::unit::UnitId;
-use super::{ALLIES, FRENCH};
 use crate::chance::LogPosition;
 use crate::force::Side;
 use crate::offer::Offer;
+use crate::secrecy::Seat;
 
 /// Something still to happen.
 #[derive(Debug, Clone)]
 pub(super) enum Task {
-    /// An army is organized and placed (4.3, 4.4).
+    /// The players bid for the choice of armies (12.1).
+    Bid,
+    /// The winner chooses an army (12.1).
+    ChooseArmy { winner: Side, points: u8 },
+    /// Teams confer (12.3).
+    Confer,
+    /// An army is organized and placed (4.3, 4.4); that of a team only organized.
     Organize(Side),
-    /// The French detach units (4.5).
-    SetUpDetachments,
+    /// A player of a team places their corps (12.3).
+    PlaceCorps(Seat),
+    /// A French player detaches units (4.5).
+    SetUpDetachments(Seat),
     /// The French name the fixed battery (4.6).
     NameBattery,
+    /// The turn of the active side begins.
+    BeginTurn,
     /// The active side gives commands (5).
     Act,
+    /// The commander-in-chief passes orders, and perhaps gives the first command (12.3).
+    WriteOrders,
     /// The defender stands or gives way (A2).
     Answer,
     /// The attacker presses or feints (A3).
@@ -68,18 +81,53 @@ pub(super) enum Task {
 }
 
 impl State {
-    /// The open decision; `None` once the game is over.
+    /// The open decision, the first of several; `None` once the game is over.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         self.agenda.last().and_then(|task| self.asked_by(task))
+    }
+
+    /// Of whom something is asked now, and what, sorted by seat.
+    #[must_use]
+    pub fn asked(&self) -> Vec<(Seat, Decision)> {
+        match self.agenda.last() {
+            Some(Task::Bid) => self.bidders(),
+            Some(Task::Confer) => self.conferring(),
+            Some(task) => {
+                let asked = self.asked_by(task).map(|decision| (self.seat_asked(task, decision), decision));
+                asked.into_iter().collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Which player of a side decides.
+    fn seat_asked(&self, task: &Task, decision: Decision) -> Seat {
+        match task {
+            Task::Organize(side) => self.chief(*side),
+            Task::NameBattery => self.chief(FRENCH),
+            Task::PlaceCorps(seat) | Task::SetUpDetachments(seat) => *seat,
+            Task::ChooseArmy { winner, .. } => (*winner).into(),
+            Task::WriteOrders => self.chief(self.active),
+            _ => self.decider(decision.side),
+        }
     }
 
     fn asked_by(&self, task: &Task) -> Option<Decision> {
         let asks = |side, kind| Some(Decision { side, kind });
         let across = || self.approach(self.under_attack().across).name;
         match task {
+            Task::Bid => self.bidders().first().map(|(_, decision)| *decision),
+            Task::ChooseArmy { winner, .. } => asks(*winner, DecisionKind::ChooseArmy),
+            Task::Confer => self.conferring().first().map(|(_, decision)| *decision),
             Task::Organize(side) => asks(*side, DecisionKind::Organize),
-            Task::SetUpDetachments => asks(FRENCH, DecisionKind::SetUpDetachments),
+            Task::PlaceCorps(seat) if self.has_corps_to_place(*seat) => {
+                asks(seat.side, DecisionKind::PlaceCorps)
+            }
+            Task::SetUpDetachments(seat) if self.has_corps_on_map(*seat) => {
+                asks(FRENCH, DecisionKind::SetUpDetachments)
+            }
+            Task::WriteOrders => asks(self.active, DecisionKind::WriteOrders),
             Task::NameBattery => asks(FRENCH, DecisionKind::NameBattery),
             Task::Act => asks(self.active, DecisionKind::Act),
             Task::Answer if self.must_ask_defender() => {
@@ -115,16 +163,21 @@ impl State {
 
     /// What a side may answer now, from what it knows; nothing when it may say nothing.
     #[must_use]
-    pub fn offers_for(&self, side: Side) -> Option<Vec<Offer>> {
-        let decision = self.decision()?;
-        if decision.side != side {
-            // The French may prepare their set-up while the Allies make theirs (R59).
-            let preparing = matches!(self.agenda.last(), Some(Task::Organize(ALLIES)));
-            return preparing.then(|| self.organization_offers(side, false));
+    pub fn offers_for(&self, seat: Seat) -> Option<Vec<Offer>> {
+        if !self.asked().iter().any(|(asked, _)| *asked == seat) {
+            if !self.may_prepare(seat) {
+                return None;
+            }
+            let offers = self.organization_offers(seat, false);
+            return (!offers.is_empty()).then_some(offers);
         }
         Some(match self.agenda.last()? {
-            Task::Organize(side) => self.organization_offers(*side, true),
-            Task::SetUpDetachments => self.detachment_offers(),
+            Task::Bid => self.bid_offers(),
+            Task::ChooseArmy { points, .. } => self.army_offers(*points),
+            Task::Confer => self.conference_offers(seat),
+            Task::Organize(_) | Task::PlaceCorps(_) => self.organization_offers(seat, true),
+            Task::SetUpDetachments(_) => self.detachment_offers(seat),
+            Task::WriteOrders => self.writing_offers(),
             Task::NameBattery => self.battery_offers(),
             Task::Act => self.command_offers(),
             Task::Answer => self.answer_offers(),
@@ -143,33 +196,59 @@ impl State {
     }
 
     /// Carries out an order. On a refusal nothing has changed.
-    pub fn answer(&mut self, side: Side, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
-        let decision = self.decision().ok_or(Refusal::GameOver)?;
-        let preparing = matches!(self.agenda.last(), Some(Task::Organize(ALLIES)));
-        if decision.side != side && !(preparing && side == FRENCH) {
+    pub fn answer(&mut self, seat: Seat, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
+        let asked = self.asked();
+        if asked.is_empty() {
+            return Err(Refusal::GameOver);
+        }
+        let is_asked = asked.iter().any(|(asked, _)| *asked == seat);
+        if !is_asked && !self.may_prepare(seat) {
             return Err(Refusal::NotYourDecision);
         }
         let mut play = Play::new(self, at);
-        if preparing && side == FRENCH {
-            play.organize(side, order, false)?;
-        } else {
-            play.obey(side, order)?;
+        if is_asked {
+            play.obey(seat, order)?;
             play.run();
+        } else {
+            play.organize(seat, order, false)?;
         }
         Ok(play.events)
+    }
+
+    /// The French may prepare their set-up while the Allies make theirs (R59).
+    fn may_prepare(&self, seat: Seat) -> bool {
+        let later = self.agenda.iter().any(|task| matches!(task, Task::Organize(FRENCH)));
+        let now = matches!(self.agenda.last(), Some(Task::Organize(FRENCH)));
+        seat.side == FRENCH && later && !now && self.is_taken(seat)
     }
 }
 
 impl Play<'_> {
     /// Checks an order against the open decision, and carries out its first part. Every arm checks
     /// before it changes anything.
-    fn obey(&mut self, side: Side, order: &Order) -> Result<(), Refusal> {
+    fn obey(&mut self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let task = self.state.agenda.last().cloned().ok_or(Refusal::GameOver)?;
         match (task, order) {
-            (Task::Organize(side), order) => self.organize(side, order, true),
-            (Task::SetUpDetachments, order) => self.set_up_detachments(order),
+            (Task::Bid, Order::Bid { points }) => self.bid(seat, *points),
+            (Task::Bid, Order::Pass {}) => self.pass(seat),
+            (Task::ChooseArmy { winner, points }, Order::ChooseArmy { army }) => {
+                self.choose_army(winner, points, *army)
+            }
+            (Task::Confer, order) => self.confer(seat, order),
+            (Task::Organize(_) | Task::PlaceCorps(_), order) => self.organize(seat, order, true),
+            (Task::SetUpDetachments(_), order) => self.set_up_detachments(seat, order),
+            (Task::WriteOrders, Order::WriteOrder { to, verb, nouns }) => self.write_order(*to, *verb, nouns),
+            (Task::WriteOrders, Order::OrdersWritten {}) => {
+                self.end_writing();
+                Ok(())
+            }
+            (Task::WriteOrders, order) if self.state.actor() == seat => {
+                self.command(seat.side, order)?;
+                self.end_writing();
+                Ok(())
+            }
             (Task::NameBattery, Order::NameBattery { piece, to }) => self.name_battery(*piece, *to),
-            (Task::Act, order) => self.command(side, order),
+            (Task::Act, order) => self.command(seat.side, order),
             (Task::Answer, Order::Stand { pieces, commanders }) => self.stand(pieces, commanders),
             (Task::Answer, Order::GiveWay {}) => {
                 self.give_way();
@@ -217,6 +296,8 @@ impl Play<'_> {
     /// Carries out a task that asks nothing.
     fn perform(&mut self, task: Task) {
         match task {
+            Task::Confer => self.end_conferences(),
+            Task::BeginTurn => self.begin_turn(),
             Task::Answer => self.answer_without_choice(),
             Task::Declare => self.declare_without_choice(),
             Task::CounterAttack => self.state.agenda.push(Task::Decide),
@@ -233,8 +314,12 @@ impl Play<'_> {
             Task::EndTurn => self.next_turn(),
             // The only unit left to a corps stays with its commander.
             Task::Keep(..)
+            | Task::Bid
+            | Task::ChooseArmy { .. }
             | Task::Organize(_)
-            | Task::SetUpDetachments
+            | Task::PlaceCorps(_)
+            | Task::SetUpDetachments(_)
+            | Task::WriteOrders
             | Task::NameBattery
             | Task::Act
             | Task::Resolve

@@ -15,6 +15,7 @@ use crate::field::board::{ApproachId, LocaleId, Width};
 use crate::field::place::ApproachName;
 use crate::force::{Arm, PerSide, Side, Token};
 use crate::offer::{Offer, Pick, Target};
+use crate::secrecy::Seat;
 
 /// How far an attack has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +49,8 @@ pub(super) struct Chosen {
 #[allow(clippy::struct_field_names, reason = "the attack has leaders, and so has the defense")]
 pub(super) struct Attack {
     pub side: Side,
+    /// Who decides for the defender (R68).
+    pub defender: Seat,
     pub across: ApproachId,
     pub guard: bool,
     pub stage: Stage,
@@ -73,6 +76,13 @@ pub(super) struct Attack {
     pub winner: Side,
     /// Strength points lost in it.
     pub lost: PerSide<u8>,
+}
+
+impl Attack {
+    /// Whether its leaders are named, and so what comes of it (A5).
+    pub fn is_declared(&self) -> bool {
+        self.stage == Stage::Press && !self.attackers.is_empty()
+    }
 }
 
 /// What the attacker needs a command for.
@@ -244,6 +254,7 @@ impl State {
             .into_iter()
             .filter(|&id| self.guns_lead(id, across) && self.unit(id).place == Place::Approach(across))
             .filter(|&id| self.check_unmoved(id).is_ok() && self.check_parting(id).is_ok())
+            .filter(|&id| self.unit_is_commanded_by(id) == self.actor())
             .collect();
         for (at, &one) in guns.iter().enumerate() {
             for &other in &guns[at + 1..] {
@@ -507,6 +518,7 @@ impl Play<'_> {
         let blocking = !self.state.at(side.opponent(), defense).is_empty();
         self.state.attack = Some(Box::new(Attack {
             side,
+            defender: self.state.nearest(side.opponent(), self.state.approach(across).towards),
             across,
             guard: shown.is_some(),
             stage: Stage::Threat,

@@ -170,6 +170,9 @@ impl State {
 
     pub(super) fn check_commander(&self, commander: Commander) -> Result<(), Refusal> {
         let leader = self.leader(commander);
+        if self.owner(commander) != self.actor() {
+            return Err(Refusal::NotYourCorps);
+        }
         if leader.commands > u8::from(leader.fresh) {
             Err(Refusal::HasCommanded)
         } else if self.corps_commands_left() {
@@ -222,7 +225,8 @@ impl State {
                 add(Command::Detachment(commander), own, size - 1);
             }
         }
-        if self.independent_left() > 0 {
+        let commanded = units.first().is_some_and(|&id| self.unit_is_commanded_by(id) == self.actor());
+        if self.independent_left() > 0 && commanded {
             let pool = ready.into_iter().filter(|&id| self.check_parting(id).is_ok()).collect();
             add(Command::Unit, pool, 1);
         }
@@ -313,6 +317,12 @@ impl State {
         }
         if unit.corps == Some(commander) {
             return Err(Refusal::WrongPiece);
+        }
+        if let Some(other) = unit.corps
+            && self.owner(other) != self.owner(commander)
+            && !self.is_senior(self.owner(commander), self.owner(other))
+        {
+            return Err(Refusal::JuniorTakes);
         }
         self.check_parting(id)?;
         if self.corps(commander).len() >= usize::from(forces().limits.corps_units) {

@@ -18,6 +18,12 @@ static FORCES: LazyLock<Forces> = LazyLock::new(|| {
     forces.expect("the forces in engine/data are checked by a test")
 });
 
+/// Where each commander is set up, in the order of the data.
+static SETUPS: LazyLock<Vec<Option<LocaleId>>> = LazyLock::new(|| {
+    let board = &ground().board;
+    forces().commanders.iter().map(|one| one.setup.and_then(|number| board.locale_named(number))).collect()
+});
+
 /// Armies, commanders and numbers of the game.
 #[must_use]
 pub fn forces() -> &'static Forces {
@@ -200,7 +206,7 @@ impl Commander {
     /// Where he is set up; nowhere when he always waits off the map.
     #[must_use]
     pub fn setup(self) -> Option<LocaleId> {
-        self.data().setup.and_then(|number| ground().board.locale_named(number))
+        SETUPS[self.index()]
     }
 
     /// The first round in which those who wait with him off the map may come on.

@@ -22,6 +22,16 @@ pub struct Decision {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum DecisionKind {
+    /// Bidding for the choice of armies (12.1).
+    Bid,
+    /// Choosing an army (12.1).
+    ChooseArmy,
+    /// Agreeing on ranks and corps in a conference (12.3).
+    Confer,
+    /// Placing the corps of one player of a team (12.3).
+    PlaceCorps,
+    /// Passing orders to the others of a team, before the first command (12.3).
+    WriteOrders,
     /// Organizing the army and placing its corps (4.3, 4.4).
     Organize,
     /// Detaching French units (4.5).

@@ -1,20 +1,144 @@
-//! What happened. Everything is public but what is [`Event::private`]: the steps of a set-up before
-//! they are finished, and what an attacker has chosen before he declares it.
+//! What happened. Everything is public but what has other [`Event::readers`]: the steps of a set-up
+//! before they are finished, what an attacker has chosen before he declares it, what a team says in a
+//! conference, and what stands in an order to a team-mate.
 
 use serde::{Deserialize, Serialize};
 
 use super::data::Commander;
-use super::order::{Crossings, Front};
+use super::options::AuctionForm;
+use super::order::{Crossings, Front, Verb};
 use super::unit::{Elite, Face};
 use super::view::Outcome;
 use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
-use crate::force::{Side, Token};
+use crate::force::{PerSide, Side, Token};
+use crate::secrecy::{Seat, Viewer};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
+    /// The players bid for the choice of armies (12.1).
+    AuctionBegan {
+        /// How.
+        form: AuctionForm,
+        /// Who bids first, by lot, where they bid in turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        first: Option<Side>,
+    },
+    /// A bid in turn.
+    Bid {
+        /// Whose.
+        side: Side,
+        /// How much.
+        points: u8,
+    },
+    /// Somebody bids no more.
+    Passed {
+        /// Who.
+        side: Side,
+    },
+    /// A secret bid was made.
+    BidSealed {
+        /// Whose.
+        side: Side,
+    },
+    /// Both secret bids are in.
+    BidsOpened {
+        /// What was bid.
+        bids: PerSide<u8>,
+        /// Who chooses; by lot where the bids are equal.
+        winner: Side,
+    },
+    /// The winner of the auction chose an army, which starts with so much less morale. Whoever chose
+    /// the army of the other seat changes seats with them.
+    ArmyChosen {
+        /// Who chose, by the seat before.
+        by: Side,
+        /// The army.
+        army: Side,
+        /// What it loses.
+        points: u8,
+    },
+    /// A player said which rank order they want (12.3). Only the team learns of it.
+    RanksWished {
+        /// Who.
+        seat: Seat,
+        /// The commander-in-chief first.
+        ranks: Vec<u8>,
+    },
+    /// The commander-in-chief means a corps for a player (12.3). Only the team learns of it.
+    CorpsOffered {
+        /// Whose team.
+        side: Side,
+        /// The corps.
+        commander: Commander,
+        /// The player.
+        to: u8,
+    },
+    /// A player has no more to say in a conference, or has after all. Only the team learns of it.
+    DoneConferring {
+        /// Who.
+        seat: Seat,
+        /// Whether they are done.
+        done: bool,
+    },
+    /// A team has closed its conference.
+    ConferenceClosed {
+        /// Which.
+        side: Side,
+    },
+    /// What came of a conference: ranks and corps (R65).
+    TeamFormed {
+        /// Whose.
+        side: Side,
+        /// The commander-in-chief first.
+        ranks: Vec<u8>,
+        /// Whose corps are whose.
+        corps: Vec<Owned>,
+    },
+    /// The commander-in-chief passed an order to a player of the team (R66).
+    OrderPassed {
+        /// Whose team.
+        side: Side,
+        /// To whom.
+        to: u8,
+    },
+    /// Somebody knows what stands in an order: whoever wrote it, or now reads it. Only they learn of
+    /// it.
+    OrderRead {
+        /// Who.
+        reader: Seat,
+        /// Who wrote it.
+        from: u8,
+        /// To whom.
+        to: u8,
+        /// In which round.
+        round: u8,
+        /// What stands in it.
+        words: Words,
+    },
+    /// What stood in an order, when the game is over.
+    OrderOpened {
+        /// Whose team.
+        side: Side,
+        /// Who wrote it.
+        from: u8,
+        /// To whom.
+        to: u8,
+        /// In which round.
+        round: u8,
+        /// What stands in it.
+        words: Words,
+    },
+    /// A player of a team is done with their part of the turn (12.3).
+    PartEnded {
+        /// Who.
+        seat: Seat,
+        /// Who goes on.
+        next: Seat,
+    },
     /// A side went on with its set-up (4). Only that side learns of it.
     Prepared {
         /// Whose.
@@ -283,13 +407,60 @@ pub struct Placed {
     pub pieces: Vec<Token>,
 }
 
-impl Event {
-    /// The only side that learns of it; nobody's secret when none.
+/// A corps and the player of a team who commands it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct Owned {
+    /// Whose corps.
+    pub commander: Commander,
+    /// The player, by their number in the team.
+    pub player: u8,
+}
+
+/// What stands in an order to a team-mate (12.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct Words {
+    /// What to do.
+    pub verb: Verb,
+    /// Names of the map, in the order of the data.
+    pub nouns: Vec<String>,
+}
+
+/// Who learns of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Readers {
+    /// Everybody.
+    All,
+    /// The players of a side.
+    Side(Side),
+    /// One player.
+    Seat(Seat),
+}
+
+impl Readers {
+    /// Whether a viewer is one of them.
     #[must_use]
-    pub fn private(&self) -> Option<Side> {
+    pub fn include(self, viewer: Viewer) -> bool {
         match self {
-            Event::Prepared { side } | Event::Chose { side } => Some(*side),
-            _ => None,
+            Readers::All => true,
+            Readers::Side(side) => viewer.side() == Some(side),
+            Readers::Seat(seat) => viewer.seat() == Some(seat),
+        }
+    }
+}
+
+impl Event {
+    /// Who learns of it.
+    #[must_use]
+    pub fn readers(&self) -> Readers {
+        match self {
+            Event::Prepared { side } | Event::Chose { side } | Event::CorpsOffered { side, .. } => {
+                Readers::Side(*side)
+            }
+            Event::RanksWished { seat, .. } | Event::DoneConferring { seat, .. } => Readers::Side(seat.side),
+            Event::OrderRead { reader, .. } => Readers::Seat(*reader),
+            _ => Readers::All,
         }
     }
 }

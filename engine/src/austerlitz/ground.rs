@@ -30,6 +30,8 @@ pub struct Ground {
     pub entries: Vec<Entry>,
     /// The Santon (option 12.2).
     pub santon: LocaleId,
+    /// What the map calls its places, in the order of the data, each name once (R66).
+    pub nouns: Vec<String>,
     terrain: Vec<Terrain>,
 }
 
@@ -105,7 +107,11 @@ impl Ground {
                 ..Terrain::default()
             })
             .collect();
+        let mut nouns: Vec<String> = Vec::new();
         for named in facts.named {
+            if !nouns.contains(&named.name) {
+                nouns.push(named.name.clone());
+            }
             terrain[known(named.locale).index()].name = Some(named.name);
         }
         for hill in facts.hills {
@@ -121,7 +127,7 @@ impl Ground {
         }
         let entries = facts.entries.into_iter().map(|data| entry(&board, data)).collect();
         let santon = known(facts.santon);
-        Ground { entries, santon, terrain, board: Arc::new(board) }
+        Ground { entries, santon, nouns, terrain, board: Arc::new(board) }
     }
 
     /// What the map calls a locale, if it has a name.

@@ -16,14 +16,18 @@
 //! | 8 retreat | `retreat` |
 //! | 9, 10 elite units, morale, night | `morale` |
 //! | 11 victory | `victory` |
+//! | 12.1 auction | `auction` |
+//! | 12.3 teams | `team`, `conference`, `passing` |
 //! | 12 options | [`options`] |
 
 mod agenda;
 mod attack;
+mod auction;
 pub mod census;
 mod combat;
 mod command;
 mod complete;
+mod conference;
 pub mod data;
 pub mod decision;
 mod declare;
@@ -38,6 +42,7 @@ mod morale;
 mod movement;
 pub mod options;
 pub mod order;
+mod passing;
 mod play;
 pub mod position;
 pub mod refusal;
@@ -45,10 +50,12 @@ mod retreat;
 mod road;
 mod ruleset;
 mod seeing;
+mod seeing_teams;
 mod setup;
 mod spots;
 mod stand;
 mod state;
+mod team;
 mod telling;
 mod turn;
 pub mod unit;
@@ -59,7 +66,7 @@ mod why_not;
 
 pub use decision::{Decision, DecisionKind};
 pub use event::Event;
-pub use options::{Handicap, Options};
+pub use options::{AuctionForm, Handicap, Options};
 pub use order::Order;
 pub use refusal::Refusal;
 pub use ruleset::RULES;

@@ -89,6 +89,7 @@ impl Play<'_> {
             let units = self.state.which(side, |_| true);
             self.show_all(&units);
         }
+        self.open_orders();
         self.tell(Event::Ended { outcome });
     }
 }

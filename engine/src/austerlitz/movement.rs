@@ -1,7 +1,6 @@
 //! Moves into locales without an enemy (6), and the commands of a turn (5).
 
 use super::FRENCH;
-use super::agenda::Task;
 use super::command::{Body, Command, Spot};
 use super::data::Commander;
 use super::event::Event;
@@ -214,7 +213,7 @@ impl Play<'_> {
             Order::Threaten { across } => self.threaten(side, *across, None),
             Order::ThreatenWithGuard { across, piece } => self.threaten(side, *across, Some(*piece)),
             Order::EndTurn {} => {
-                self.state.agenda.push(Task::EndTurn);
+                self.end_part();
                 Ok(())
             }
             _ => Err(Refusal::OtherDecision),
@@ -374,6 +373,9 @@ impl State {
                 }
             }
             Command::Unit | Command::Batteries => {
+                if ids.iter().any(|&id| self.unit_is_commanded_by(id) != self.actor()) {
+                    return Err(Refusal::NotYourUnit);
+                }
                 if usize::from(self.independent_left()) < ids.len() {
                     return Err(Refusal::NoIndependentCommands);
                 }

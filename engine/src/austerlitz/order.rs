@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::data::Commander;
 use crate::field::place::{ApproachName, LocaleNumber, PlaceName};
-use crate::force::Token;
+use crate::force::{Side, Token};
 use crate::offer::LONGEST_WAY;
 
 /// Crossings in the order of travel, by their numbers.
@@ -22,11 +22,68 @@ pub enum Front {
     Wide,
 }
 
+/// What an order between team-mates tells them to do (12.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Verb {
+    /// To attack.
+    Attack,
+    /// To defend.
+    Defend,
+}
+
 /// What a player can say.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
+    /// Bids for the choice of armies (12.1).
+    Bid {
+        /// The morale offered for it.
+        points: u8,
+    },
+    /// Bids no more.
+    Pass {},
+    /// Chooses an army, at the price of the bid (12.1).
+    ChooseArmy {
+        /// The army.
+        army: Side,
+    },
+    /// Says which rank order one wants (12.3).
+    ProposeRanks {
+        /// All players of the team, the commander-in-chief first.
+        ranks: Vec<u8>,
+    },
+    /// Wants the rank order that another wants.
+    AgreeRanks {
+        /// Who that is.
+        with: u8,
+    },
+    /// Gives a corps to a player of the team (12.3).
+    GiveCorps {
+        /// Whose corps.
+        commander: Commander,
+        /// The player.
+        to: u8,
+    },
+    /// Has no more to say in a conference.
+    DoneConferring {},
+    /// Has more to say after all.
+    GoOnConferring {},
+    /// Closes the conference of the team (R65).
+    CloseConference {},
+    /// Passes an order to a player of the team (R66).
+    WriteOrder {
+        /// The player.
+        to: u8,
+        /// What to do.
+        verb: Verb,
+        /// Names of the map.
+        nouns: Vec<String>,
+    },
+    /// Writes no more orders this turn.
+    OrdersWritten {},
     /// Gives units to a commander (4.3, 4.4).
     Assign {
         /// Units of one corps, or of none yet.

@@ -35,6 +35,11 @@ impl<'a> Play<'a> {
         self.state.approach(self.state.under_attack().across).name
     }
 
+    /// The draws of this log position for a purpose of their own.
+    pub fn draws(&self, purpose: Purpose) -> Draws {
+        Draws::new(&self.state.seed, self.at, purpose)
+    }
+
     /// A token no block carries.
     pub fn fresh_token(&mut self) -> Token {
         let seed = self.state.seed;

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::ALLIES;
 use super::agenda::Task;
 use super::data::{Commander, Scenario};
 use super::ground::ground;
-use super::options::Options;
+use super::options::{Handicap, Options, OptionsError};
 use super::play::Play;
 use super::state::{Shot, State};
 use super::unit::{Face, Place, Unit, UnitId};
@@ -15,35 +16,78 @@ use crate::chance::{LogPosition, Seed};
 use crate::field::place::{ApproachName, PlaceName};
 use crate::force::{Arm, PerSide, Side, Strength, Token};
 
-/// A position at the beginning of a turn.
+/// A position at the beginning of a turn, or a game whose set-up is still to be done.
 #[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Position {
+    /// A game from its beginning; it leaves nothing else to be given.
+    pub setup: Option<GivenSetUp>,
     /// The scenario.
-    #[serde(default)]
     pub scenario: Scenario,
     /// Whether the Santon has rules of its own, and the fixed battery was set up there.
-    #[serde(default)]
     pub santon: bool,
+    /// A handicap that was agreed.
+    pub handicap: Option<Handicap>,
     /// From 1.
-    #[serde(default = "first")]
     pub round: u8,
-    /// Whose turn it is.
-    pub turn: Side,
+    /// Whose turn it is; the Allies' unless it is said.
+    pub turn: Option<Side>,
     /// Morale, where it is not that of the start.
-    #[serde(default)]
     pub morale: PerSide<Option<u8>>,
     /// Whether French reinforcements have come on.
-    #[serde(default)]
     pub french_reinforced: bool,
     /// Rounds in which artillery led an attack of the side whose turn it is, by attack approach.
-    #[serde(default)]
     pub fired: BTreeMap<String, u8>,
     /// Commands used already.
-    #[serde(default)]
     pub used: Used,
+    /// Sides of several players.
+    pub teams: PerSide<Option<GivenTeam>>,
     /// The units, by names of the case's own.
     pub units: BTreeMap<String, GivenUnit>,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            setup: None,
+            scenario: Scenario::default(),
+            santon: false,
+            handicap: None,
+            round: 1,
+            turn: None,
+            morale: PerSide::default(),
+            french_reinforced: false,
+            fired: BTreeMap::new(),
+            used: Used::default(),
+            teams: PerSide::default(),
+            units: BTreeMap::new(),
+        }
+    }
+}
+
+/// A game from its beginning. Its units are called by their army and face, and numbered: `fI2.1`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenSetUp {
+    /// With these options.
+    #[serde(default)]
+    pub options: Options,
+    /// The number from which its seed is made.
+    #[serde(default)]
+    pub seed: u64,
+}
+
+/// A side of several players.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenTeam {
+    /// Its players by rank, the commander-in-chief first.
+    pub ranks: Vec<u8>,
+    /// Whose corps are whose.
+    pub corps: BTreeMap<Commander, u8>,
+    /// Whether the commander-in-chief may still write orders this turn.
+    #[serde(default)]
+    pub writing: bool,
 }
 
 /// Commands used earlier in the turn.
@@ -56,10 +100,6 @@ pub struct Used {
     /// Independent commands.
     #[serde(default)]
     pub independent: u8,
-}
-
-const fn first() -> u8 {
-    1
 }
 
 /// A unit of a position.
@@ -99,6 +139,12 @@ pub enum PositionError {
     /// No such place.
     #[error("there is no place {0} on this board")]
     NoPlace(String),
+    /// No such team.
+    #[error("a team has one to four players, numbered from 1, and a rank for each")]
+    NoTeam,
+    /// The options cannot be played.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
 }
 
 /// A face by its short name.
@@ -116,16 +162,41 @@ pub fn face_named(text: &str) -> Result<Face, PositionError> {
     Ok(Face { arm, strength, guard })
 }
 
+/// The short name of a face.
+#[must_use]
+pub fn face_name(face: Face) -> String {
+    let letter = match face.arm {
+        Arm::Infantry if face.guard => 'G',
+        Arm::Infantry => 'I',
+        Arm::Cavalry => 'C',
+        Arm::Artillery => 'A',
+    };
+    format!("{letter}{}", face.strength.get())
+}
+
 impl State {
     /// The game at a position, and the number of each of its units for [`State::token_of`].
     pub fn at_position(
         given: &Position,
         seed: Seed,
     ) -> Result<(State, BTreeMap<String, usize>), PositionError> {
-        let options = Options { scenario: given.scenario, santon: given.santon, handicap: None };
+        if let Some(setup) = &given.setup {
+            return State::at_set_up(setup);
+        }
+        let players = |side| given.teams[side].as_ref().map_or(1, |team| super::setup::few(team.ranks.len()));
+        let teams = PerSide { red: players(Side::Red), blue: players(Side::Blue) };
+        let options = Options {
+            scenario: given.scenario,
+            santon: given.santon,
+            handicap: given.handicap,
+            teams: Some(teams),
+            ..Options::default()
+        };
+        options.check()?;
         let mut state = State::empty(options, seed);
+        state.organized = PerSide { red: true, blue: true };
         state.round = given.round;
-        state.active = given.turn;
+        state.active = given.turn.unwrap_or(ALLIES);
         state.french_reinforced = given.french_reinforced;
         state.turn.corps_commands = given.used.corps;
         state.turn.independent_commands = given.used.independent;
@@ -136,7 +207,7 @@ impl State {
             let wrong = || PositionError::NoPlace(name.clone());
             let name: ApproachName = name.parse().map_err(|_| wrong())?;
             let across = ground().board.approach_named(name).ok_or_else(wrong)?;
-            state.shots[across.index()] = Some(Shot { round, side: given.turn });
+            state.shots[across.index()] = Some(Shot { round, side: state.active });
         }
         let mut numbers = BTreeMap::new();
         let mut play = Play::new(&mut state, LogPosition::SETUP);
@@ -145,8 +216,45 @@ impl State {
             numbers.insert(name.clone(), play.state.units.len());
             play.add_given(unit, token)?;
         }
-        play.state.agenda.push(Task::Act);
+        state.agenda.push(Task::Act);
+        for side in Side::BOTH {
+            if let Some(team) = &given.teams[side] {
+                state.form_team(side, team)?;
+            }
+        }
+        state.acting = state.next_to_act(None).unwrap_or(state.chief(state.active)).rank;
         Ok((state, numbers))
+    }
+
+    fn at_set_up(setup: &GivenSetUp) -> Result<(State, BTreeMap<String, usize>), PositionError> {
+        let (state, _) = State::start(&setup.options, Seed::from_number(setup.seed))?;
+        let mut numbers = BTreeMap::new();
+        let mut named: BTreeMap<String, usize> = BTreeMap::new();
+        for (number, unit) in state.units.iter().enumerate() {
+            let army = if unit.side == ALLIES { 'a' } else { 'f' };
+            let name = format!("{army}{}", face_name(unit.face));
+            let count = named.entry(name.clone()).or_default();
+            *count += 1;
+            numbers.insert(format!("{name}.{count}"), number);
+        }
+        Ok((state, numbers))
+    }
+
+    fn form_team(&mut self, side: Side, team: &GivenTeam) -> Result<(), PositionError> {
+        let mut sorted = team.ranks.clone();
+        sorted.sort_unstable();
+        let known = |player: &u8| team.ranks.contains(player);
+        if !sorted.iter().copied().eq(1..=self.players[side]) || !team.corps.values().all(known) {
+            return Err(PositionError::NoTeam);
+        }
+        self.ranks[side] = team.ranks.iter().copied().collect();
+        for (commander, &player) in &team.corps {
+            self.owners[commander.index()] = Some(player);
+        }
+        if team.writing && side == self.active {
+            self.agenda.push(Task::WriteOrders);
+        }
+        Ok(())
     }
 
     /// The token that a unit of a position carries now.

@@ -11,6 +11,11 @@ macro_rules! refusals {
             $(#[doc = $sentence] #[error($sentence)] $name,)*
         }
 
+        impl Refusal {
+            /// All of them.
+            pub const ALL: &'static [Refusal] = &[$(Refusal::$name,)*];
+        }
+
         impl RuleRefusal for Refusal {
             fn code(&self) -> &'static str {
                 match self { $(Refusal::$name => $code,)* }
@@ -82,5 +87,17 @@ refusals! {
     TooMany, "too_many", Some("A5"), "So many attackers would not fit into the locale.";
     WrongOpponent, "wrong_opponent", Some("7"), "Say which of two leaders a narrow attack is made against, and only then.";
     InfantryHolds, "infantry_holds", Some("7"), "Infantry counter-attacks only when the attacker is ahead.";
+    WrongBid, "wrong_bid", Some("12.1"), "A bid is above the last one, and leaves an army that can be chosen a morale of at least 1.";
+    NoRankOrder, "no_rank_order", Some("12.3"), "A rank order names every player of the team once.";
+    NoSuchWish, "no_such_wish", Some("12.3"), "There is no other rank order of this player's to agree with.";
+    NoSuchPlayer, "no_such_player", Some("12.3"), "There is no such player of the team for this.";
+    LastCorps, "last_corps", Some("12.3"), "Nobody's last corps is taken away.";
+    NotCommanderInChief, "not_commander_in_chief", Some("12.3"), "Only the commander-in-chief does this.";
+    ConferenceGoesOn, "conference_goes_on", Some("12.3"), "A conference is closed when everybody has a corps and nobody has more to say.";
+    OneOrderEach, "one_order_each", Some("12.3"), "This player has an order for this turn already.";
+    NoNoun, "no_noun", Some("12.3"), "An order names places as the map does.";
+    NotYourCorps, "not_your_corps", Some("12.3"), "Another player of the team commands this corps.";
+    NotYourUnit, "not_your_unit", Some("12.3"), "This unit is nearer to a commander of another player of the team.";
+    JuniorTakes, "junior_takes", Some("12.3"), "Only a senior player takes units out of another player's corps.";
     NotThere, "not_there", Some("8"), "The unit cannot retreat there.";
 }

@@ -48,15 +48,28 @@ impl Ruleset for State {
     }
 
     fn pending(&self) -> Vec<(Seat, Decision)> {
-        self.decision().map(|decision| (decision.side.into(), decision)).into_iter().collect()
+        self.asked()
     }
 
     fn offers(&self, seat: Seat) -> Option<Vec<Offer>> {
-        self.offers_for(seat.side)
+        self.offers_for(seat)
     }
 
     fn apply(&mut self, seat: Seat, order: &Order, at: LogPosition) -> Result<Vec<Event>, Refusal> {
-        self.answer(seat.side, order, at)
+        self.answer(seat, order, at)
+    }
+
+    fn seats(options: &Options) -> Vec<Seat> {
+        options.seats()
+    }
+
+    fn seat_of(&self, chair: Seat) -> Seat {
+        State::seat_of(self, chair)
+    }
+
+    /// The commander-in-chief of a team.
+    fn speaker(&self, side: Side) -> Seat {
+        self.chief(side)
     }
 
     /// Nobody else learns that there was an entry of which everything is one side's secret.
@@ -102,7 +115,7 @@ impl Ruleset for State {
     }
 
     fn why_not(&self, seat: Seat, pieces: &[Token], target: PlaceName) -> Vec<Reason<Refusal>> {
-        self.reasons(seat.side, pieces, target)
+        self.reasons(seat, pieces, target)
     }
 
     fn census(&self) -> Census {
@@ -131,5 +144,5 @@ impl Ruleset for State {
 }
 
 fn is_seen(event: &Event, viewer: Viewer) -> bool {
-    event.private().is_none_or(|side| viewer.side() == Some(side))
+    event.readers().include(viewer)
 }

@@ -4,6 +4,7 @@
 use super::agenda::Task;
 use super::attack::{Attack, Stage};
 use super::data::{COMMANDERS, Commander};
+use super::seeing_teams::seen_auction;
 use super::state::State;
 use super::unit::{Place, Unit, UnitId};
 use super::view::{
@@ -16,14 +17,14 @@ use crate::secrecy::Viewer;
 
 /// With whose eyes a view is built.
 #[derive(Clone, Copy)]
-struct Eyes {
-    viewer: Viewer,
-    /// Every face, as its owner sees it.
-    all: bool,
+pub(super) struct Eyes {
+    pub viewer: Viewer,
+    /// Everything, as whoever may know it sees it.
+    pub all: bool,
 }
 
 impl Eyes {
-    fn owns(self, side: Side) -> bool {
+    pub fn owns(self, side: Side) -> bool {
         self.all || self.viewer.side() == Some(side)
     }
 }
@@ -73,21 +74,25 @@ impl State {
                 pieces: self.tokens(&road.units),
                 crossings: road.way.crossings.clone(),
             }),
+            auction: self.auction.map(|auction| seen_auction(auction, eyes)),
+            teams: self
+                .has_teams()
+                .then(|| PerSide { red: self.seen_team(ALLIES, eyes), blue: self.seen_team(FRENCH, eyes) }),
             outcome: self.outcome,
         }
     }
 
-    /// Whether a side's set-up is still its secret.
-    fn is_organizing(&self, side: Side) -> bool {
-        self.agenda.iter().any(|task| matches!(task, Task::Organize(other) if *other == side))
+    /// Whether French units that a player has detached at set-up are still their side's secret.
+    fn detaches_in_secret(&self, home: Commander) -> bool {
+        let owner = self.owner(home);
+        self.agenda.iter().any(|task| matches!(task, Task::SetUpDetachments(seat) if *seat == owner))
     }
 
     /// Where a unit is and in whose corps, as everybody knows: a French detachment at set-up is not
     /// known before that step is finished.
     fn public_position(&self, unit: &Unit) -> (Place, Option<Commander>) {
-        let secret = self.agenda.iter().any(|task| matches!(task, Task::SetUpDetachments));
         match unit.home {
-            Some(home) if secret && unit.side == FRENCH && unit.on_map() => {
+            Some(home) if unit.side == FRENCH && unit.on_map() && self.detaches_in_secret(home) => {
                 (self.place_of(home).unwrap_or(unit.place), Some(home))
             }
             _ => (unit.place, unit.corps),
@@ -115,6 +120,7 @@ impl State {
                 corps,
                 face: seen_face(unit, eyes),
                 moved: unit.moves > 0,
+                fresh: unit.fresh,
                 arrived: unit.arrived,
                 named: unit.named.map(|approach| self.approach(approach).name),
                 retreated: unit.retreated,
@@ -125,7 +131,7 @@ impl State {
 
     fn seen_commander(&self, commander: Commander, eyes: Eyes) -> SeenCommander {
         let side = commander.side();
-        let organizing = self.is_organizing(side);
+        let organizing = !self.organized[side];
         let known = !organizing || eyes.owns(side);
         let place = self.place_of(commander);
         let off = Some(PlaceName::Holding(commander.waiting()));
@@ -133,6 +139,10 @@ impl State {
             _ if organizing => {
                 let station = self.leader(commander).station;
                 if known { station.map(|place| self.place_name(place)).or(off) } else { None }
+            }
+            // The others of a team know where he is to be placed.
+            Some(Place::OffMap) if eyes.owns(side) && self.places_later(self.owner(commander)) => {
+                self.leader(commander).station.map(|place| self.place_name(place)).or(off)
             }
             Some(Place::OffMap) => off,
             Some(place) => Some(self.place_name(place)),
@@ -152,6 +162,7 @@ impl State {
             at,
             lost: !organizing && place.is_none(),
             commands: leader.commands,
+            fresh: leader.fresh,
             waiting: waiting(true),
             waiting_detached: waiting(false),
             named: leader.named.map(|approach| self.approach(approach).name),
@@ -173,7 +184,8 @@ impl State {
     fn seen_shots(&self) -> Vec<SeenShot> {
         let recent = |(id, _): (crate::field::board::ApproachId, _)| {
             let shot = self.shots[id.index()].filter(|shot| shot.round + 1 >= self.round)?;
-            Some(SeenShot { across: self.approach(id).name, round: shot.round, side: shot.side })
+            let followed = self.turn.bombarded.iter().any(|one| one.across == id && one.followed);
+            Some(SeenShot { across: self.approach(id).name, round: shot.round, side: shot.side, followed })
         };
         self.board().approaches().filter_map(recent).collect()
     }
@@ -198,6 +210,8 @@ impl State {
             front: attack.front,
             attack_leaders: self.tokens(&attack.attack_leaders),
             counter_attackers: self.tokens(&attack.counter_attackers),
+            result: attack.is_declared().then_some(attack.initial - attack.countered),
+            defender: attack.defender.rank,
             chosen: if eyes.owns(attack.side) { self.tokens(&chosen) } else { Vec::new() },
         }
     }

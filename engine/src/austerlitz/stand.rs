@@ -190,7 +190,11 @@ impl Play<'_> {
             self.state.leader_mut(commander).named = Some(defense);
         }
         self.tell(Event::Stood { side, pieces: self.state.tokens(&ids), commanders: commanders.clone() });
+        // The defence passes to whoever commands there, and stays (R68).
+        let owners = commanders.iter().map(|&one| self.state.owner(one));
+        let senior = owners.reduce(|one, other| if self.state.is_senior(other, one) { other } else { one });
         let attack = self.state.attack_mut();
+        attack.defender = senior.unwrap_or(attack.defender);
         attack.defenders = ids;
         attack.commanders = commanders;
         attack.stage = Stage::Stood;

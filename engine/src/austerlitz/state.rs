@@ -3,11 +3,15 @@
 use super::ALLIES;
 use super::agenda::Task;
 use super::attack::Attack;
+use super::auction::Auction;
+use super::conference::Conference;
 use super::data::{COMMANDERS, Commander, Hour, forces};
 use super::ground::ground;
 use super::options::Options;
+use super::passing::Passed;
 use super::refusal::Refusal;
 use super::road::RoadMove;
+use super::team::{Ranks, as_seated};
 use super::unit::{Elite, Place, Unit, UnitId};
 use super::view::Outcome;
 use crate::chance::Seed;
@@ -90,6 +94,22 @@ pub struct State {
     pub(super) seed: Seed,
     pub(super) round: u8,
     pub(super) active: Side,
+    /// Who acts for the active side, by their number in the team.
+    pub(super) acting: u8,
+    /// How many players each side has.
+    pub(super) players: PerSide<u8>,
+    pub(super) ranks: PerSide<Ranks>,
+    /// The players of teams to whom corps were given, by commander.
+    pub(super) owners: [Option<u8>; COMMANDERS],
+    /// The teams that confer.
+    pub(super) conferences: PerSide<Option<Box<Conference>>>,
+    /// Orders between team-mates, as they were given.
+    pub(super) passed: Vec<Passed>,
+    pub(super) auction: Option<Auction>,
+    /// The players have changed seats after an auction.
+    pub(super) exchanged: bool,
+    /// Armies whose units have their corps.
+    pub(super) organized: PerSide<bool>,
     pub(super) units: Vec<Unit>,
     pub(super) leaders: [Leader; COMMANDERS],
     pub(super) morale: PerSide<u8>,
@@ -118,11 +138,21 @@ impl State {
         if let Some(handicap) = options.handicap {
             start[handicap.side] = start[handicap.side].saturating_sub(handicap.points);
         }
+        let players = options.players();
         State {
             options,
             seed,
             round: 1,
             active: ALLIES,
+            acting: 1,
+            players,
+            ranks: PerSide { red: as_seated(players.red), blue: as_seated(players.blue) },
+            owners: [None; COMMANDERS],
+            conferences: PerSide::default(),
+            passed: Vec::new(),
+            auction: None,
+            exchanged: false,
+            organized: PerSide::default(),
             units: Vec::new(),
             leaders: [Leader::default(); COMMANDERS],
             morale: start,

@@ -1,5 +1,6 @@
 //! The frame of rounds and turns (5), the night (10), and moves by road that go on (R16).
 
+use super::agenda::Task;
 use super::attack::Purpose;
 use super::data::{Commander, Hour, forces};
 use super::decision::{Decision, DecisionKind};
@@ -155,6 +156,11 @@ impl Play<'_> {
         let (round, side) = (self.state.round, self.state.active);
         let Hour { day, hour, .. } = self.state.hour();
         self.tell(Event::TurnBegan { round, side, day, hour });
+        self.state.acting = self.state.next_to_act(None).unwrap_or(self.state.chief(side)).rank;
+        if self.state.is_team(side) {
+            self.read_orders(side);
+            self.state.agenda.push(Task::WriteOrders);
+        }
         if side == ALLIES && self.state.is_night() {
             self.recover_at_night();
         }
@@ -184,7 +190,10 @@ impl Play<'_> {
             self.state.round += 1;
         }
         self.state.active = side.opponent();
-        self.begin_turn();
+        self.state.agenda.push(Task::BeginTurn);
+        if self.state.is_night() && self.state.is_team(self.state.active) {
+            self.confer_at_night(self.state.active);
+        }
     }
 
     /// Draws new tokens for every group of two or more that an onlooker could not tell apart.

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::data::Commander;
 use super::decision::Decision;
+use super::event::{Owned, Words};
+use super::options::AuctionForm;
 use super::order::{Crossings, Front};
 use super::unit::Face;
 use crate::ending::Ending;
@@ -52,8 +54,74 @@ pub struct View {
     pub attack: Option<SeenAttack>,
     /// The road move under way.
     pub road: Option<SeenRoad>,
+    /// The auction that is held.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub auction: Option<SeenAuction>,
+    /// The teams, where a side has several players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub teams: Option<PerSide<SeenTeam>>,
     /// How the game ended by the rules.
     pub outcome: Option<Outcome>,
+}
+
+/// An auction that is held.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct SeenAuction {
+    /// How the players bid.
+    pub form: AuctionForm,
+    /// The last bids that the viewer knows, by the seats before anybody has an army.
+    pub bids: PerSide<Option<u8>>,
+}
+
+/// The players of a side, by their numbers as they sat down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct SeenTeam {
+    /// By rank, the commander-in-chief first; as they sat down until the team has agreed.
+    pub ranks: Vec<u8>,
+    /// Whose corps are whose, once they have been given out.
+    pub corps: Vec<Owned>,
+    /// Who acts in the turn of the side.
+    pub acting: Option<u8>,
+    /// Orders between team-mates, as they were given.
+    pub orders: Vec<SeenOrder>,
+    /// The conference that is held, for the team alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub conference: Option<SeenConference>,
+}
+
+/// An order that was passed to a team-mate (R66).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct SeenOrder {
+    /// In which round.
+    pub round: u8,
+    /// Who wrote it.
+    pub from: u8,
+    /// To whom.
+    pub to: u8,
+    /// What stands in it, where the viewer may know.
+    pub words: Option<Words>,
+}
+
+/// A conference, for those who confer (R65).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
+pub struct SeenConference {
+    /// The rank order that each wants, as they sat down.
+    pub wishes: Vec<Option<Vec<u8>>>,
+    /// The rank order that stands.
+    pub ranks: Option<Vec<u8>>,
+    /// Whose corps are to be whose.
+    pub corps: Vec<Owned>,
+    /// Who has no more to say.
+    pub done: Vec<u8>,
+    /// Closed: the team waits for the other.
+    pub closed: bool,
 }
 
 /// A block.
@@ -73,6 +141,10 @@ pub struct SeenPiece {
     pub face: SeenFace,
     /// Moved by a command this turn.
     pub moved: bool,
+    /// Came on this turn as a French reinforcement, and may be given a second command (6.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub fresh: bool,
     /// Moved by a command into the reserve where it is, this turn.
     pub arrived: bool,
     /// The approach against which it was named this turn.
@@ -121,6 +193,10 @@ pub struct SeenCommander {
     pub lost: bool,
     /// Corps commands he has given this turn.
     pub commands: u8,
+    /// Came on this turn as a French reinforcement, and may give a second command (6.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub fresh: bool,
     /// Units with him off the map, where they are known.
     pub waiting: u8,
     /// Detached units that wait with him off the map.
@@ -157,6 +233,10 @@ pub struct SeenShot {
     pub round: u8,
     /// Whose.
     pub side: Side,
+    /// Whether the one further attack across the same approach has been made this turn (7.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub followed: bool,
 }
 
 /// An attack under way: what is declared, and for the attacker what he has chosen.
@@ -185,6 +265,10 @@ pub struct SeenAttack {
     pub attack_leaders: Vec<Token>,
     /// Counter-attackers.
     pub counter_attackers: Vec<Token>,
+    /// The result so far, once leaders are named (A6, A8).
+    pub result: Option<i8>,
+    /// Who decides for the defender, by their number in the team (R68).
+    pub defender: u8,
     /// What the attacker has chosen and not declared, for the attacker alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Token>>"))]

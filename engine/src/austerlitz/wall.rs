@@ -15,6 +15,9 @@ pub(super) fn wall(events: &[Event]) -> Option<Wall> {
                 | Event::BatteryNamed { .. }
                 | Event::Threatened { .. }
                 | Event::Declared { .. }
+                | Event::BidsOpened { .. }
+                | Event::TeamFormed { .. }
+                | Event::OrderPassed { .. }
         )
     };
     if events.iter().any(revealing) {

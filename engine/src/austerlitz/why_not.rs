@@ -7,20 +7,32 @@ use super::refusal::Refusal;
 use super::state::State;
 use super::unit::{Place, UnitId};
 use crate::field::place::PlaceName;
-use crate::force::{Side, Token};
+use crate::force::Token;
 use crate::ruleset::Reason;
+use crate::secrecy::Seat;
+
+/// Whether commands can answer a decision.
+fn gives_commands(kind: DecisionKind) -> bool {
+    matches!(kind, DecisionKind::Act | DecisionKind::WriteOrders)
+}
 
 impl State {
     /// One reason for each way there might have been; empty when one of the ways is open.
     #[must_use]
-    pub fn reasons(&self, side: Side, pieces: &[Token], target: PlaceName) -> Vec<Reason<Refusal>> {
+    pub fn reasons(&self, seat: Seat, pieces: &[Token], target: PlaceName) -> Vec<Reason<Refusal>> {
         let refused = |refusal| vec![Reason { attempt: "act", refusal }];
-        match self.decision() {
-            None => return refused(Refusal::GameOver),
-            Some(decision) if decision.side != side => return refused(Refusal::NotYourDecision),
-            Some(decision) if decision.kind != DecisionKind::Act => return refused(Refusal::OtherDecision),
+        let asked = self.asked();
+        if asked.is_empty() {
+            return refused(Refusal::GameOver);
+        }
+        match asked.iter().find(|(asked, _)| *asked == seat) {
+            None => return refused(Refusal::NotYourDecision),
+            Some((_, decision)) if self.actor() != seat || !gives_commands(decision.kind) => {
+                return refused(Refusal::OtherDecision);
+            }
             Some(_) => {}
         }
+        let side = seat.side;
         let ids = match self.own_all(side, pieces) {
             Ok(ids) if ids.is_empty() => return refused(Refusal::NoPieces),
             Ok(ids) => ids,

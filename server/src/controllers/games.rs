@@ -6,11 +6,15 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::Token;
-use estafette_engine::game::Refusal;
+use estafette_engine::game::{Refusal, Rules};
+use estafette_engine::games::Games;
 use estafette_engine::secrecy::Seat;
-use estafette_protocol::game::{GameSummary, Lobby, NewGame, Reason, SideWish, Status, Visibility, WhyNot};
+use estafette_protocol::game::{
+    GameSummary, Lobby, NewGame, PlayableGame, Reason, SideWish, Status, Visibility, WhyNot,
+};
 use estafette_protocol::watching::Watching;
 use serde::Deserialize;
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::viewing::ShownKey;
@@ -35,12 +39,22 @@ pub async fn list(State(app): State<Arc<App>>, player: Player) -> Result<axum::J
     let mine = games::of_account(&app.pool, me).await?;
     Ok(axum::Json(Lobby {
         now: app.settings.clock.now(),
+        playable: playable(app.settings.games)?,
         open: summaries(&open),
         more_open: open.more,
         mine: summaries(&mine),
         more_finished: mine.more,
         unread: talk::unread(&app.pool, me).await?,
     }))
+}
+
+fn playable(games: Games) -> Result<Vec<PlayableGame>, Error> {
+    let nothing = Value::Object(Map::new());
+    let options = |rules: &&dyn Rules| {
+        let options = rules.options(&nothing).map_err(|_| Error::Internal)?;
+        Ok(PlayableGame { game: rules.kind(), options })
+    };
+    games.0.iter().map(options).collect()
 }
 
 /// `POST /api/games`: creates a game that waits for players. The engine

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use estafette_engine::austerlitz::data::{Commander, forces};
 use estafette_engine::austerlitz::unit::Face;
-use estafette_engine::austerlitz::view::{SeenFace, SeenPiece};
+use estafette_engine::austerlitz::view::{SeenFace, SeenPiece, SeenTeam};
 use estafette_engine::austerlitz::{DecisionKind, Event, State, View};
 use estafette_engine::field::place::{LocaleNumber, PlaceName};
 use estafette_engine::force::{PerSide, Side, Token};
 use estafette_engine::ruleset::Ruleset;
-use estafette_engine::secrecy::Viewer;
+use estafette_engine::secrecy::{Seat, Viewer};
 
 use crate::invariants::Invariants;
 use crate::vocabulary::Stack;
@@ -35,8 +35,13 @@ impl Invariants for State {
         assert!(truth.decision.is_none() || truth.outcome.is_none(), "a decision is open after the end");
         check_locales(self, &truth);
         check_corps(&truth);
-        check_armies(&truth, *lost);
+        if !is_asked(&truth, |kind| matches!(kind, DecisionKind::Bid | DecisionKind::ChooseArmy)) {
+            check_armies(&truth, *lost);
+        }
         check_knowledge(&Viewer::OF_TWO.map(|viewer| self.view(viewer)));
+        if let Some(teams) = &truth.teams {
+            check_teams(self, teams);
+        }
     }
 
     fn stacks(&self) -> Vec<Stack> {
@@ -63,7 +68,8 @@ fn is_asked(view: &View, kind: impl Fn(DecisionKind) -> bool) -> bool {
 /// No locale holds both armies, or more units than it has room for, once the French have detached
 /// whom they want.
 fn check_locales(state: &State, view: &View) {
-    let setting_up = is_asked(view, |kind| matches!(kind, DecisionKind::SetUpDetachments));
+    let setting_up =
+        is_asked(view, |kind| matches!(kind, DecisionKind::PlaceCorps | DecisionKind::SetUpDetachments));
     let mut locales: BTreeMap<LocaleNumber, (Side, u8)> = BTreeMap::new();
     for piece in &view.pieces {
         let Some(number) = locale(piece.at) else { continue };
@@ -73,6 +79,22 @@ fn check_locales(state: &State, view: &View) {
         let locale = state.board().locale_named(number).map(|id| state.board().locale(id));
         let fits = locale.is_some_and(|locale| *count <= locale.capacity);
         assert!(setting_up || fits, "{number} is over capacity");
+    }
+}
+
+/// The players of a team see the same of both armies, and each corps has one of them for its player.
+fn check_teams(state: &State, teams: &PerSide<SeenTeam>) {
+    for side in Side::BOTH {
+        let team = &teams[side];
+        let seats = (1..).take(team.ranks.len()).map(|rank| Seat { side, rank });
+        let views: Vec<View> = seats.map(|seat| state.view(seat.into())).collect();
+        for view in &views[1..] {
+            let same = view.pieces == views[0].pieces && view.commanders == views[0].commanders;
+            assert!(same, "the players of {side} see different armies");
+        }
+        for owned in &team.corps {
+            assert!(team.ranks.contains(&owned.player) && owned.commander.side() == side, "{owned:?}");
+        }
     }
 }
 

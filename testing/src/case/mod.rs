@@ -23,10 +23,14 @@ pub use report::{Difference, Part, Report};
 pub use run::{Happening, Scene};
 pub use source::{CASE, ORDER_OF_STEP, run_text};
 
-use crate::{bonaparte_at_marengo, triomphe};
+use crate::{austerlitz, bonaparte_at_marengo, triomphe};
 
 /// The games of which cases can be run: a further game is one more line here.
-const GAMES: &[Game] = &[Game::of::<triomphe::State>(), Game::of::<bonaparte_at_marengo::State>()];
+const GAMES: &[Game] = &[
+    Game::of::<triomphe::State>(),
+    Game::of::<austerlitz::State>(),
+    Game::of::<bonaparte_at_marengo::State>(),
+];
 
 /// What a game says so that cases of it can be run.
 pub trait Cases: Ruleset {

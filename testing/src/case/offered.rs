@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use estafette_engine::offer::{self, Offer};
 use serde_json::{Map, Value};
 
 use super::Cases;
@@ -18,10 +19,25 @@ pub fn differences<C: Cases>(scene: &Scene<C>, expected: &Common) -> Vec<String>
     }
     let tokens = scene.tokens();
     let seats = scene.state.pending().into_iter().map(|(seat, _)| seat);
-    let offers = seats.flat_map(|seat| scene.state.offers(seat).unwrap_or_default());
-    let orders: Vec<Value> = offers.flat_map(|offer| offer.orders()).collect();
-    let is: BTreeSet<String> = orders.iter().map(|order| spelled::<C>(order, &tokens)).collect();
+    let offers: Vec<Offer> = seats.flat_map(|seat| scene.state.offers(seat).unwrap_or_default()).collect();
     let mut found = Vec::new();
+    for (orders, wanted) in [(offered, true), (not_offered, false)] {
+        for order in orders {
+            match with_tokens(order, C::BLOCKS, &tokens) {
+                Ok(order) if offer::admitted(&offers, &order) != wanted => {
+                    let not = if wanted { "not offered" } else { "offered" };
+                    found.push(format!("{not}: {}", spelled::<C>(&order, &tokens)));
+                }
+                Ok(_) => {}
+                Err(unknown) => found.push(unknown),
+            }
+        }
+    }
+    if only.is_none() && kinds.is_none() && only_of.is_empty() {
+        return found;
+    }
+    let orders: Vec<Value> = offers.iter().flat_map(Offer::orders).collect();
+    let is: BTreeSet<String> = orders.iter().map(|order| spelled::<C>(order, &tokens)).collect();
     let wanted = |orders: &[Map<String, Value>], found: &mut Vec<String>| {
         let mut all = BTreeSet::new();
         for order in orders {
@@ -32,10 +48,6 @@ pub fn differences<C: Cases>(scene: &Scene<C>, expected: &Common) -> Vec<String>
         }
         all
     };
-    let missing = wanted(offered, &mut found);
-    found.extend(missing.difference(&is).map(|order| format!("not offered: {order}")));
-    let surplus = wanted(not_offered, &mut found);
-    found.extend(surplus.intersection(&is).map(|order| format!("offered: {order}")));
     if let Some(kinds) = kinds {
         let wanted: BTreeSet<&str> = kinds.iter().map(String::as_str).collect();
         let is: BTreeSet<&str> = orders.iter().filter_map(tag).collect();

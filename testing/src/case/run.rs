@@ -1,6 +1,7 @@
 //! Runs a case, and finds how the game differs from what it expects.
 
 use estafette_engine::chance::LogPosition;
+use estafette_engine::offer;
 use estafette_engine::ruleset::RuleRefusal;
 use estafette_engine::secrecy::{Seat, Viewer};
 use serde_json::Value;
@@ -94,13 +95,19 @@ impl<C: Cases> Scene<C> {
     fn take(&mut self, step: &Step<C>) -> Result<(), Stopped> {
         let for_good = |what: String| Stopped { what, for_good: true };
         let tokens = self.tokens();
-        let order = with_tokens(&step.order, C::BLOCKS, &tokens).map_err(for_good)?;
+        let written = with_tokens(&step.order, C::BLOCKS, &tokens).map_err(for_good)?;
+        let offered = offer::admitted(&self.state.offers(step.by).unwrap_or_default(), &written);
         let order: C::Order =
-            serde_json::from_value(order).map_err(|error| for_good(super::fault::plain(&error)))?;
+            serde_json::from_value(written).map_err(|error| for_good(super::fault::plain(&error)))?;
         if let Some(code) = &step.refused {
+            if offered {
+                let what = format!("offered, but must be refused; {}", self.asked());
+                return Err(Stopped { what, for_good: false });
+            }
             return self.refuse(step.by, &order, code).map_err(|what| Stopped { what, for_good: false });
         }
         match self.state.apply(step.by, &order, self.next) {
+            Ok(_) if !offered => Err(for_good(format!("not offered, but taken; {}", self.asked()))),
             Ok(events) => {
                 self.next = self.next.next();
                 let moments = [tokens, self.tokens()];

@@ -140,7 +140,8 @@ fn refused_again(history: &History, side: Side, step: &Step, refusal: &Refusal) 
 /// Everything anybody is shown, as bytes.
 fn snapshots<R: Invariants>(game: &Game) -> Vec<String> {
     let written = |viewer| serde_json::to_string(&game.snapshot(viewer)).expect("a snapshot can be written");
-    viewers::<R>().map(written).collect()
+    let state = game.state::<R>().expect("it is a game of these rules");
+    viewers(state, &R::seats(&R::Options::default())).map(written).collect()
 }
 
 /// What happened by the orders that stand.

@@ -12,12 +12,14 @@ import type { Deductions } from '../protocol/Deductions';
 import type { GameDecision } from '../protocol/GameDecision';
 import type { GameEvent } from '../protocol/GameEvent';
 import type { GameFigures } from '../protocol/GameFigures';
+import type { GameKind } from '../protocol/GameKind';
 import type { GameSheet } from '../protocol/GameSheet';
 import type { GameView } from '../protocol/GameView';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { Offer } from '../protocol/Offer';
 import type { PerSide } from '../protocol/PerSide';
 import type { PlaceName } from '../protocol/PlaceName';
+import type { Replay } from '../protocol/Replay';
 import type { Side } from '../protocol/Side';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
@@ -135,8 +137,25 @@ export interface TableProps {
   lost: () => void;
 }
 
+/** What a page needs on which one looks back. */
+export interface LookBackProps {
+  id: string;
+  /** Where to begin when the address does not say. */
+  begin: 'first' | 'last';
+}
+
+/** A game that is over, to be told for print. */
+export interface ReportProps {
+  replay: Replay;
+  /** How it stood at the end, where that is here. */
+  end: GameView | null;
+}
+
 /** What may be chosen for a new game; null while what is there cannot be read. */
 export interface OptionsProps {
+  game: GameKind;
+  /** What holds where nothing is chosen. */
+  usual: object;
   options: object | null;
 }
 

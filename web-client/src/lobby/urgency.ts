@@ -1,4 +1,3 @@
-import { sideLabel } from '../games/labels';
 import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
@@ -6,7 +5,7 @@ import type { Seat } from '../protocol/Seat';
 import type { SeatSummary } from '../protocol/SeatSummary';
 import type { Side } from '../protocol/Side';
 import { sideAt } from '../shared/seats';
-import { thePlayer } from '../words/nouns';
+import { sideTitle, thePlayer } from '../words/nouns';
 import { say } from '../words/words';
 
 /** The player's own games, apart: what waits for them, for others, for an opponent, what is over. */
@@ -68,16 +67,14 @@ export function isOfTeams(game: GameSummary): boolean {
 /** What to call the player of a side: by name; a team, and while nobody sits there, by the side. */
 export function playerOf(game: GameSummary, side: Side): string {
   const [place, ...others] = seatsOf(game, side);
-  return place && others.length === 0
-    ? playerAt(game, place.seat)
-    : say(`side-${sideLabel(game.game, side)}`);
+  return place && others.length === 0 ? playerAt(game, place.seat) : sideTitle(side, game.game);
 }
 
 /** What to call whoever sits on a seat: by name, or by the side while nobody does. */
 export function playerAt(game: GameSummary, seat: Seat): string {
   const place = game.seats.find((place) => place.seat === seat);
   if (place?.gone) return say('player-deleted');
-  return place?.player ?? say(`side-${sideLabel(game.game, sideAt(seat))}`);
+  return place?.player ?? sideTitle(sideAt(seat), game.game);
 }
 
 /** What to call whoever created a game. */

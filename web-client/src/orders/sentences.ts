@@ -5,6 +5,7 @@ import type { GameView } from '../protocol/GameView';
 import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { localeOf, readPlace } from '../shared/place';
+import { sideAt } from '../shared/seats';
 import { keyOf, placeOf, numbersOf } from '../telling/fields';
 import { ofOrder, type Fact, type Source } from '../telling/table';
 import { argumentsOf } from '../telling/words';
@@ -61,7 +62,7 @@ function made({ chart, view, pieces, asked }: Scene, order: Fact, source: Source
     return area.kind === 'holding' ? chart.areas.get(area.area)?.entry : null;
   }
   const place = placeOf(order, source.enemy_at);
-  return place !== null && asked !== null && standsIn(pieces, otherSide(asked.seat), place);
+  return place !== null && asked !== null && standsIn(pieces, otherSide(sideAt(asked.seat)), place);
 }
 
 function standsIn(pieces: readonly Piece[], army: Side, place: PlaceName): boolean {

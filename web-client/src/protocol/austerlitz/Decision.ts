@@ -11,7 +11,7 @@ export type Decision = {
 /**
  * Who decides.
  */
-side: Side, } & ({ "kind": "organize" } | { "kind": "set_up_detachments" } | { "kind": "name_battery" } | { "kind": "act" } | { "kind": "march_on", 
+side: Side, } & ({ "kind": "bid" } | { "kind": "choose_army" } | { "kind": "confer" } | { "kind": "place_corps" } | { "kind": "write_orders" } | { "kind": "organize" } | { "kind": "set_up_detachments" } | { "kind": "name_battery" } | { "kind": "act" } | { "kind": "march_on", 
 /**
  * Where the move is now.
  */

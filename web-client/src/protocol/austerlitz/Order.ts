@@ -2,14 +2,52 @@
 import type { ApproachName } from "../ApproachName";
 import type { LocaleNumber } from "../LocaleNumber";
 import type { PlaceName } from "../PlaceName";
+import type { Side } from "../Side";
 import type { Token } from "../Token";
 import type { Commander } from "./Commander";
 import type { Front } from "./Front";
+import type { Verb } from "./Verb";
 
 /**
  * What a player can say.
  */
-export type Order = { "order": "assign", 
+export type Order = { "order": "bid", 
+/**
+ * The morale offered for it.
+ */
+points: number, } | { "order": "pass", } | { "order": "choose_army", 
+/**
+ * The army.
+ */
+army: Side, } | { "order": "propose_ranks", 
+/**
+ * All players of the team, the commander-in-chief first.
+ */
+ranks: Array<number>, } | { "order": "agree_ranks", 
+/**
+ * Who that is.
+ */
+with: number, } | { "order": "give_corps", 
+/**
+ * Whose corps.
+ */
+commander: Commander, 
+/**
+ * The player.
+ */
+to: number, } | { "order": "done_conferring", } | { "order": "go_on_conferring", } | { "order": "close_conference", } | { "order": "write_order", 
+/**
+ * The player.
+ */
+to: number, 
+/**
+ * What to do.
+ */
+verb: Verb, 
+/**
+ * Names of the map.
+ */
+nouns: Array<string>, } | { "order": "orders_written", } | { "order": "assign", 
 /**
  * Units of one corps, or of none yet.
  */

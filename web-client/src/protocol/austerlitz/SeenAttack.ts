@@ -55,6 +55,14 @@ attack_leaders: Array<Token>,
  */
 counter_attackers: Array<Token>, 
 /**
+ * The result so far, once leaders are named (A6, A8).
+ */
+result: number | null, 
+/**
+ * Who decides for the defender, by their number in the team (R68).
+ */
+defender: number, 
+/**
  * What the attacker has chosen and not declared, for the attacker alone.
  */
 chosen?: Array<Token>, };

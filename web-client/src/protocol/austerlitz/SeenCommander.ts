@@ -24,6 +24,10 @@ lost: boolean,
  */
 commands: number, 
 /**
+ * Came on this turn as a French reinforcement, and may give a second command (6.4).
+ */
+fresh?: boolean, 
+/**
  * Units with him off the map, where they are known.
  */
 waiting: number, 

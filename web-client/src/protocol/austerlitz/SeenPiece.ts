@@ -35,6 +35,10 @@ face: SeenFace,
  */
 moved: boolean, 
 /**
+ * Came on this turn as a French reinforcement, and may be given a second command (6.4).
+ */
+fresh?: boolean, 
+/**
  * Moved by a command into the reserve where it is, this turn.
  */
 arrived: boolean, 

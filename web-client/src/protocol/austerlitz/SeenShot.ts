@@ -17,4 +17,8 @@ round: number,
 /**
  * Whose.
  */
-side: Side, };
+side: Side, 
+/**
+ * Whether the one further attack across the same approach has been made this turn (7.4).
+ */
+followed?: boolean, };

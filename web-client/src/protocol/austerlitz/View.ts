@@ -8,10 +8,12 @@ import type { Decision } from "./Decision";
 import type { Outcome } from "./Outcome";
 import type { SeenArmy } from "./SeenArmy";
 import type { SeenAttack } from "./SeenAttack";
+import type { SeenAuction } from "./SeenAuction";
 import type { SeenCommander } from "./SeenCommander";
 import type { SeenPiece } from "./SeenPiece";
 import type { SeenRoad } from "./SeenRoad";
 import type { SeenShot } from "./SeenShot";
+import type { SeenTeam } from "./SeenTeam";
 
 /**
  * A game as one viewer may see it.
@@ -85,6 +87,14 @@ attack: SeenAttack | null,
  * The road move under way.
  */
 road: SeenRoad | null, 
+/**
+ * The auction that is held.
+ */
+auction?: SeenAuction, 
+/**
+ * The teams, where a side has several players.
+ */
+teams?: PerSide<SeenTeam>, 
 /**
  * How the game ended by the rules.
  */

@@ -60,10 +60,19 @@ ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
 round-plain = Manche { $round }
+hour-noon = midi
+hour-short = { $clock }
+hour = { $clock } h
+card-round = Manche { $round }, { $hour }
+card-given = répartition connue
+card-finished-over = { $game } contre { $player }
+player-rounds = { $count ->
+    [one] une manche
+   *[other] { $many } manches
+  }
+side-random = un camp tiré au sort
 watch-pair = { $red } contre { $blue }
 watch-open-label = Regarder { $red } contre { $blue }
-join-text-plain = { $player } vous invite à une partie. Vous joueriez { $name }.
-join-text-random-plain = { $player } vous invite à une partie. Les camps sont tirés au sort.
 archive-game = { $red } contre { $blue }
 seat-title = { $side } { $rank }
 side-red = Camp rouge
@@ -96,6 +105,10 @@ lobby-title = Vos parties · Estafette
 copy = Copier
 copied = Copié
 player-title = { $player } · Estafette
+result-won-decisive = Victoire décisive
+result-lost-decisive = Défaite décisive
+result-won-marginal = Victoire marginale
+result-lost-marginal = Défaite marginale
 result-won-resignation = Victoire : l’autre camp a abandonné
 result-lost-resignation = Défaite par abandon
 result-won-time = Victoire au temps

@@ -28,3 +28,5 @@ plain-send = Diesen Befehl geben
 plain-facts = Was bekannt ist
 plain-entries = { $count } Einträge
 plain-set-up = Die Partie ist aufgebaut.
+plain-moment = Befehl { $number } von { $last }
+plain-course = Befehl für Befehl

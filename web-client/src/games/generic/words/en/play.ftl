@@ -28,3 +28,5 @@ plain-send = Give this order
 plain-facts = What is known
 plain-entries = { $count } entries
 plain-set-up = The game is set up.
+plain-moment = Order { $number } of { $last }
+plain-course = Order by order

@@ -28,3 +28,5 @@ plain-send = Hacer esta jugada
 plain-facts = Lo que se sabe
 plain-entries = { $count } entradas
 plain-set-up = La partida está preparada.
+plain-moment = Orden { $number } de { $last }
+plain-course = Orden por orden

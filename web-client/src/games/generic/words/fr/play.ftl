@@ -28,3 +28,5 @@ plain-send = Donner cet ordre
 plain-facts = Ce que l’on sait
 plain-entries = { $count } lignes
 plain-set-up = La partie est mise en place.
+plain-moment = Ordre { $number } sur { $last }
+plain-course = Ordre après ordre

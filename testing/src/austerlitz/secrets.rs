@@ -1,0 +1,55 @@
+//! What is said in secret in this game.
+
+use estafette_engine::austerlitz::{AuctionForm, Event, Order, State};
+use estafette_engine::ruleset::Ruleset;
+use estafette_engine::secrecy::{Seat, Viewer};
+
+use crate::secrets::Secrets;
+
+impl Secrets for State {
+    fn keeps(&self, order: &Order, by: Seat, viewer: Viewer) -> bool {
+        match order {
+            Order::Bid { .. } => {
+                let auction = self.view(Viewer::Spectator).auction;
+                viewer.seat() != Some(by) && auction.is_some_and(|one| one.form == AuctionForm::Sealed)
+            }
+            // Who got an order does not know yet what stands in it.
+            Order::WriteOrder { .. } => viewer.seat() != Some(by),
+            Order::ProposeRanks { .. }
+            | Order::AgreeRanks { .. }
+            | Order::GiveCorps { .. }
+            | Order::Assign { .. }
+            | Order::Station { .. }
+            | Order::SetUpDetached { .. }
+            | Order::AttackWithCorps { .. }
+            | Order::AttackWithDetachment { .. }
+            | Order::AttackWithUnit { .. } => viewer.side() != Some(by.side),
+            _ => false,
+        }
+    }
+
+    fn tells(events: &[Event], order: &Order, by: Seat, viewer: Viewer) -> bool {
+        events.iter().any(|event| match (order, event) {
+            (_, Event::Ended { .. }) => true,
+            (Order::Bid { .. }, Event::BidsOpened { .. }) => true,
+            (Order::WriteOrder { .. }, Event::OrderRead { reader, from, .. }) => {
+                viewer.seat() == Some(*reader) && reader.side == by.side && *from == by.rank && *reader != by
+            }
+            (
+                Order::ProposeRanks { .. } | Order::AgreeRanks { .. } | Order::GiveCorps { .. },
+                Event::TeamFormed { .. },
+            ) => true,
+            (
+                Order::Assign { .. } | Order::Station { .. } | Order::SetUpDetached { .. },
+                Event::SetUp { side, .. },
+            ) => *side == by.side,
+            (
+                Order::AttackWithCorps { .. }
+                | Order::AttackWithDetachment { .. }
+                | Order::AttackWithUnit { .. },
+                Event::Declared { .. },
+            ) => true,
+            _ => false,
+        })
+    }
+}
