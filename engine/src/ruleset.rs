@@ -112,7 +112,8 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     /// Every face, as its owner sees it.
     fn truth(&self) -> Self::View;
 
-    /// Where the blocks of a view are drawn, in the same order; nothing for a game without a board.
+    /// Where the blocks of a view are drawn, in the same order, and after them what else of the view
+    /// stands on the board, such as flags, in the game's own order; nothing for a game without a board.
     fn spots(&self, view: &Self::View) -> Vec<Spot>;
 
     /// Where blocks of a view would stand that may go somewhere by what is offered; nothing for a

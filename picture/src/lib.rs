@@ -126,7 +126,7 @@ pub fn svg(plate: &Plate, picture: &Picture) -> String {
         coloured(&rules.concat(), ink),
         lettering.style(),
         without_setup_marks(&scene.blocks),
-        map::without_cut_sheets(&window)
+        map::without_cut_sheets(&field.plan, &window)
     );
     let signs = |layer| signs::draw(field, &scene.signs, layer, lettering.numerals());
     let layers = [

@@ -2,9 +2,9 @@
 //! language, with lettering that can be read at the size it is shown in.
 
 use estafette_engine::field::Field;
-use estafette_engine::field::drawing::DrawnLocale;
-use estafette_engine::field::drawing::map::{CARTOUCHE, escaped, numerals};
+use estafette_engine::field::drawing::map::{escaped, numerals};
 use estafette_engine::field::drawing::palette::Ink;
+use estafette_engine::field::drawing::{DrawnLocale, Plan};
 
 use crate::frame::Window;
 
@@ -84,8 +84,9 @@ fn said(piece: &str, words: Words<'_>) -> Option<String> {
 }
 
 /// Rules that hide the papers on the map that a window would cut.
-pub fn without_cut_sheets(window: &Window) -> String {
-    let hidden = if window.holds(CARTOUCHE) { "" } else { ".map-layer .map-cartouche{display:none}" };
+pub fn without_cut_sheets(plan: &Plan, window: &Window) -> String {
+    let hidden =
+        if window.holds(plan.scenery.cartouche.at) { "" } else { ".map-layer .map-cartouche{display:none}" };
     hidden.to_owned()
 }
 

@@ -34,6 +34,7 @@ mod declare;
 pub mod event;
 #[cfg(feature = "testing")]
 pub mod exchange;
+pub mod field;
 mod fingerprint;
 pub mod ground;
 mod losses;
@@ -51,9 +52,11 @@ mod ruleset;
 mod seeing;
 mod seeing_teams;
 mod setup;
+mod spots;
 mod stand;
 mod state;
 mod team;
+mod telling;
 mod turn;
 pub mod unit;
 mod victory;
@@ -68,6 +71,7 @@ pub use order::Order;
 pub use refusal::Refusal;
 pub use ruleset::RULES;
 pub use state::State;
+pub use telling::telling;
 pub use view::{Outcome, View};
 
 use crate::force::{PerSide, Side};

@@ -11,10 +11,11 @@ use super::order::Order;
 use super::refusal::Refusal;
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, wall};
+use super::{LABELS, RULES_VERSION, field, spots, telling, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
-use crate::field::drawing::Spot;
+use crate::field::Field;
+use crate::field::drawing::{Destination, Spot};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::game::RulesOf;
@@ -22,6 +23,7 @@ use crate::labels::Labels;
 use crate::offer::Offer;
 use crate::ruleset::{Reason, Ruleset};
 use crate::secrecy::{Lens, Seat, Viewer};
+use crate::telling::Telling;
 use crate::undo::Wall;
 
 /// The rules, for a table of games.
@@ -88,8 +90,12 @@ impl Ruleset for State {
         self.whole_truth()
     }
 
-    fn spots(&self, _view: &View) -> Vec<Spot> {
-        Vec::new()
+    fn spots(&self, view: &View) -> Vec<Spot> {
+        spots::spots(view)
+    }
+
+    fn destinations(&self, view: &View, offers: &[Offer]) -> Vec<Destination> {
+        spots::destinations(view, offers)
     }
 
     fn wall(&self, events: &[Event]) -> Option<Wall> {
@@ -126,6 +132,14 @@ impl Ruleset for State {
 
     fn mustered(&self, side: Side) -> Value {
         mustered(self, side)
+    }
+
+    fn field() -> Option<&'static Field> {
+        Some(field::field())
+    }
+
+    fn telling() -> Option<&'static Telling> {
+        Some(telling::telling())
     }
 }
 

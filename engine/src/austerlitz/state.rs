@@ -5,7 +5,7 @@ use super::agenda::Task;
 use super::attack::Attack;
 use super::auction::Auction;
 use super::conference::Conference;
-use super::data::{COMMANDERS, Commander, forces};
+use super::data::{COMMANDERS, Commander, Hour, forces};
 use super::ground::ground;
 use super::options::Options;
 use super::passing::Passed;
@@ -350,9 +350,14 @@ impl State {
         self.round
     }
 
-    pub(super) fn is_night(&self) -> bool {
+    /// The hour of the round.
+    pub(super) fn hour(&self) -> Hour {
         let rounds = forces().rounds(self.options.scenario);
-        rounds.get(usize::from(self.round) - 1).is_some_and(|hour| hour.night)
+        rounds[usize::from(self.round).min(rounds.len()) - 1]
+    }
+
+    pub(super) fn is_night(&self) -> bool {
+        self.hour().night
     }
 
     /// How the game ended by the rules, once it has.

@@ -2,7 +2,7 @@
 
 use super::agenda::Task;
 use super::attack::Purpose;
-use super::data::{Commander, forces};
+use super::data::{Commander, Hour, forces};
 use super::decision::{Decision, DecisionKind};
 use super::event::Event;
 use super::movement::ways_on_pick;
@@ -154,7 +154,8 @@ impl Play<'_> {
     /// Begins the turn of the side that is active now.
     pub fn begin_turn(&mut self) {
         let (round, side) = (self.state.round, self.state.active);
-        self.tell(Event::TurnBegan { round, side });
+        let Hour { day, hour, .. } = self.state.hour();
+        self.tell(Event::TurnBegan { round, side, day, hour });
         self.state.acting = self.state.next_to_act(None).unwrap_or(self.state.chief(side)).rank;
         if self.state.is_team(side) {
             self.read_orders(side);

@@ -30,9 +30,10 @@ impl Field {
     /// # Errors
     ///
     /// When the text is not what its reader expects, or does not fit the board.
-    pub fn new(board: Board, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
+    pub fn new(board: impl Into<Arc<Board>>, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
+        let board = board.into();
         let plan = Plan::from_json(&board, drawing, marks)?;
-        Ok(Field { board: Arc::new(board), plan, maps: [const { OnceLock::new() }; 4] })
+        Ok(Field { board, plan, maps: [const { OnceLock::new() }; 4] })
     }
 
     /// The still picture of the field in an ink, see [`map_svg`]; drawn once.

@@ -69,7 +69,7 @@ pub(crate) fn leg(board: &Board, at: Stand, id: CrossingId) -> Option<Leg> {
     let RoadEnd::Locale { locale: into, approach, net } = *to else { return None };
     let through = match *from {
         RoadEnd::Locale { approach, .. } => approach,
-        RoadEnd::Area(_) => None,
+        RoadEnd::Area(_) | RoadEnd::Edge => None,
     };
     Some(Leg { into, net, approach, through, to_end })
 }

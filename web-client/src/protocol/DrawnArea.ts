@@ -21,13 +21,13 @@ side: Side,
  */
 title: string, 
 /**
- * The first round in which blocks may enter.
+ * The first round in which blocks may enter, where that is one for every game.
  */
-opens_in_round: number, 
+opens_in_round: number | null, 
 /**
- * The locale entered first.
+ * The locale entered first, where all roads from there lead into one.
  */
-entry: LocaleNumber, 
+entry: LocaleNumber | null, 
 /**
  * The corner of its tray: x, y, width, height, in board units. It may lie
  * outside the map.

@@ -90,6 +90,7 @@ impl Map {
             approaches: approaches(&self.borders),
             crossings: crossings(&self.roads),
             holding_areas: self.holding_areas.iter().map(area).collect(),
+            entries: Vec::new(),
         })
     }
 

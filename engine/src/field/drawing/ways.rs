@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
-use super::geometry::{between, distance, projected, simplified};
+use super::geometry::{between, contains, distance, distance_to_line, projected, sides, simplified};
 use super::map::pen::curve_points;
 use super::read::Road;
 use super::{BoardDrawing, DrawnWay, Point};
@@ -17,6 +17,8 @@ const MEETING: f64 = 9.0;
 const BESIDE: f64 = 110.0;
 /// A way by road that is so much longer than the straight line is another road's.
 const DETOUR: f64 = 2.2;
+/// How far from a locale its crossings may lie.
+const CORRIDOR: f64 = 20.0;
 /// How far a way may lie from the middle of its road.
 const EXACT: f64 = 1.2;
 
@@ -28,10 +30,11 @@ enum Ground {
 }
 
 impl Ground {
-    fn of(end: RoadEnd) -> Ground {
+    fn of(end: RoadEnd) -> Option<Ground> {
         match end {
-            RoadEnd::Locale { locale, .. } => Ground::Locale(locale),
-            RoadEnd::Area(area) => Ground::Area(area),
+            RoadEnd::Locale { locale, .. } => Some(Ground::Locale(locale)),
+            RoadEnd::Area(area) => Some(Ground::Area(area)),
+            RoadEnd::Edge => None,
         }
     }
 
@@ -42,29 +45,30 @@ impl Ground {
         }
     }
 
-    /// What lies on the other side of a crossing.
-    fn beyond(self, crossing: &Crossing) -> Ground {
+    /// What lies on the other side of a crossing, seen from here or from off the map.
+    fn beyond(here: Option<Ground>, crossing: &Crossing) -> Option<Ground> {
         let [one, other] = crossing.ends.map(Ground::of);
-        if one == self { other } else { one }
+        if one == here { other } else { one }
     }
 }
 
 /// The way of a march by road: from `start` in a place over crossings to `end`. Without a start
-/// it begins at the first crossing. Where no road leads it is straight.
+/// it begins at the first crossing; without a place it comes in over the edge of the map. Where no
+/// road leads it is straight.
 #[must_use]
 pub fn way_by_road(
     board: &Board,
     drawing: &BoardDrawing,
-    from: Place,
+    from: Option<Place>,
     start: Option<Point>,
     crossings: &[CrossingId],
     end: Point,
 ) -> Vec<Point> {
     let mut here = match from {
-        Place::Reserve(locale) => Some(Ground::Locale(locale)),
-        Place::Approach(approach) => Some(Ground::Locale(board.approach(approach).locale)),
-        Place::Holding(area) => Some(Ground::Area(area)),
-        Place::Eliminated => None,
+        Some(Place::Reserve(locale)) => Some(Ground::Locale(locale)),
+        Some(Place::Approach(approach)) => Some(Ground::Locale(board.approach(approach).locale)),
+        Some(Place::Holding(area)) => Some(Ground::Area(area)),
+        Some(Place::Eliminated) | None => None,
     };
     let mut way: Vec<Point> = start.into_iter().collect();
     let mut last = None;
@@ -78,7 +82,7 @@ pub fn way_by_road(
             (None, None) => {}
         }
         way.push(drawing.crossings[id.index()].at);
-        here = here.map(|here| here.beyond(board.crossing(id)));
+        here = Ground::beyond(here, board.crossing(id));
         last = Some(id);
     }
     if let (Some(last), Some(here)) = (last, here) {
@@ -192,13 +196,18 @@ pub(super) fn lay(board: &Board, drawing: &mut BoardDrawing, roads: &[Road]) {
             let joined = ends[index + 1..].iter().filter(|&&(other, _)| other == road);
             ways.extend(joined.filter_map(|&(_, other)| net.joining(drawing, one, other)));
             if ends.iter().filter(|&&(other, _)| other == road).count() == 1 {
-                ways.extend(net.ending(drawing, one, drawing.locales[id.index()].reserve));
+                let drawn = &drawing.locales[id.index()];
+                let outline: Vec<Point> = sides(&drawn.polygon).flatten().collect();
+                let inside =
+                    |point| contains(&drawn.polygon, point) || distance_to_line(point, &outline) < CORRIDOR;
+                ways.extend(net.ending(drawing, one, drawn.reserve, inside));
             }
         }
         drawing.locales[id.index()].ways = ways;
     }
     for (id, area) in board.areas() {
-        drawing.areas[id.index()].way = net.ending(drawing, area.entry, drawing.areas[id.index()].first);
+        drawing.areas[id.index()].way =
+            net.ending(drawing, area.entry, drawing.areas[id.index()].first, |_| true);
     }
 }
 
@@ -260,18 +269,35 @@ impl Net {
         Some(DrawnWay::through(vec![from.number, to.number], &line))
     }
 
-    /// The way from a crossing to where the road ends near a point, if it comes near.
-    fn ending(&self, drawing: &BoardDrawing, crossing: CrossingId, near: Point) -> Option<DrawnWay> {
+    /// The way from a crossing to where its road comes nearest to a point, inside the place it leads
+    /// into.
+    fn ending(
+        &self,
+        drawing: &BoardDrawing,
+        crossing: CrossingId,
+        near: Point,
+        inside: impl Fn(Point) -> bool,
+    ) -> Option<DrawnWay> {
         let from = &drawing.crossings[crossing.index()];
         let mut line = vec![from.at];
-        line.extend(self.way(from.at, near)?);
+        let start = self.nearest(from.at)?;
+        let longest = longest(from.at, near);
+        let reach = self.reach(start, longest, |vertex| inside(self.vertices[vertex].at), |_| false);
+        let apart = |&(vertex, _): &(usize, f64)| distance(self.vertices[vertex].at, near);
+        let reached = reach.known.iter().copied().enumerate().filter(|&(_, gone)| gone <= longest);
+        let (end, _) = reached
+            .filter(|found| apart(found) < BESIDE)
+            .min_by(|one, other| apart(one).total_cmp(&apart(other)))?;
+        line.extend(self.trace(&reach.came_from, start, end));
         Some(DrawnWay::through(vec![from.number], &simplified(&line, EXACT)))
     }
 
     /// The road from beside a point to beside another.
     fn way(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         let (start, end) = self.nearest(from).zip(self.nearest(to))?;
-        self.shortest(start, end, DETOUR.mul_add(distance(from, to), 2.0 * BESIDE))
+        let longest = longest(from, to);
+        let reach = self.reach(start, longest, |_| true, |vertex| vertex == end);
+        (reach.known[end] <= longest).then(|| self.trace(&reach.came_from, start, end))
     }
 
     fn nearest(&self, point: Point) -> Option<usize> {
@@ -282,28 +308,35 @@ impl Net {
             .map(|(index, _)| index)
     }
 
-    /// The shortest way between two vertices that is no longer than `longest`.
-    fn shortest(&self, start: usize, end: usize, longest: f64) -> Option<Vec<Point>> {
+    /// What is reached from a vertex by ways no longer than `longest` over allowed ones, until the
+    /// end.
+    fn reach(
+        &self,
+        start: usize,
+        longest: f64,
+        allowed: impl Fn(usize) -> bool,
+        ends: impl Fn(usize) -> bool,
+    ) -> Reach {
         let mut known = vec![f64::INFINITY; self.vertices.len()];
         let mut came_from = vec![start; self.vertices.len()];
         let mut open = BinaryHeap::from([Reverse((Length(0.0), start))]);
         known[start] = 0.0;
         while let Some(Reverse((Length(gone), here))) = open.pop() {
-            if here == end {
-                return Some(self.trace(&came_from, start, end));
+            if ends(here) {
+                break;
             }
             if gone > known[here] || gone > longest {
                 continue;
             }
             for &(next, by) in &self.vertices[here].next {
-                if gone + by < known[next] {
+                if gone + by < known[next] && allowed(next) {
                     known[next] = gone + by;
                     came_from[next] = here;
                     open.push(Reverse((Length(gone + by), next)));
                 }
             }
         }
-        None
+        Reach { known, came_from }
     }
 
     fn trace(&self, came_from: &[usize], start: usize, end: usize) -> Vec<Point> {
@@ -312,6 +345,17 @@ impl Net {
         way.reverse();
         way
     }
+}
+
+/// How far each vertex of a net is, and from which it was reached.
+struct Reach {
+    known: Vec<f64>,
+    came_from: Vec<usize>,
+}
+
+/// The longest way by road that is still the way between two points.
+fn longest(from: Point, to: Point) -> f64 {
+    DETOUR.mul_add(distance(from, to), 2.0 * BESIDE)
 }
 
 /// A length by which ways are ordered.
@@ -356,7 +400,8 @@ fn spaced(line: &[Point]) -> Vec<Point> {
 mod tests {
     use super::*;
     use crate::field::Field;
-    use crate::field::drawing::geometry::{distance_to_line, length};
+    use crate::field::drawing::geometry::length;
+    use crate::games::GAMES;
     use crate::triomphe::data;
 
     fn crossroads() -> Net {
@@ -379,18 +424,55 @@ mod tests {
         assert_eq!(crossroads().way([0.0, 500.0], [200.0, 0.0]), None);
     }
 
+    /// The fields of all games.
+    fn fields() -> impl Iterator<Item = &'static Field> {
+        GAMES.0.iter().filter_map(|rules| rules.field())
+    }
+
     #[test]
     fn every_way_lies_on_a_drawn_road() {
-        let Field { board, plan, .. } = data::field();
-        let roads: Vec<_> = plan.scenery.roads.iter().map(|road| curve_points(&road.points)).collect();
-        for (id, locale) in board.locales() {
-            let ways = &plan.drawing.locales[id.index()].ways;
-            let lines = Lines { board, drawing: &plan.drawing, ways };
-            for line in locale.crossings.iter().flat_map(|&crossing| lines.from(crossing)) {
-                for point in &line.points {
-                    let apart = roads.iter().map(|road| distance_to_line(*point, road));
-                    let apart = apart.fold(f64::INFINITY, f64::min);
-                    assert!(apart < 6.0, "{}: {point:?} is {apart} from every road", locale.number);
+        for Field { board, plan, .. } in fields() {
+            let roads: Vec<_> = plan.scenery.roads.iter().map(|road| curve_points(&road.points)).collect();
+            for (id, locale) in board.locales() {
+                let ways = &plan.drawing.locales[id.index()].ways;
+                let lines = Lines { board, drawing: &plan.drawing, ways };
+                for line in locale.crossings.iter().flat_map(|&crossing| lines.from(crossing)) {
+                    for point in &line.points {
+                        let apart = roads.iter().map(|road| distance_to_line(*point, road));
+                        let apart = apart.fold(f64::INFINITY, f64::min);
+                        assert!(apart < 6.0, "{}: {point:?} is {apart} from every road", locale.number);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stretches_of_one_locale_that_do_not_meet_never_touch() {
+        for Field { board, plan, .. } in fields().filter(|field| !field.plan.scenery.hills.is_empty()) {
+            for (id, locale) in board.locales() {
+                let lines =
+                    Lines { board, drawing: &plan.drawing, ways: &plan.drawing.locales[id.index()].ways };
+                let net_of = |crossing: CrossingId| {
+                    board.crossing(crossing).ends.iter().find_map(|end| match *end {
+                        RoadEnd::Locale { locale, net, .. } if locale == id => Some(net),
+                        _ => None,
+                    })
+                };
+                for &one in &locale.crossings {
+                    for &other in locale.crossings.iter().filter(|&&other| net_of(one) != net_of(other)) {
+                        for (line, beside) in lines.from(one).flat_map(|line| {
+                            lines.from(other).map(move |beside| (line.points.clone(), beside.points))
+                        }) {
+                            let apart = line.iter().map(|point| distance_to_line(*point, &beside));
+                            let apart = apart.fold(f64::INFINITY, f64::min);
+                            assert!(
+                                apart >= 8.0,
+                                "{}: {one:?} and {other:?} are {apart} apart",
+                                locale.number
+                            );
+                        }
+                    }
                 }
             }
         }
@@ -398,23 +480,37 @@ mod tests {
 
     #[test]
     fn a_march_over_crossings_is_never_much_longer_than_it_looks() {
-        let Field { board, plan, .. } = data::field();
-        for (id, locale) in board.locales() {
-            let reserve = plan.drawing.locales[id.index()].reserve;
-            for &crossing in &locale.crossings {
-                let Ground::Locale(next) = Ground::Locale(id).beyond(board.crossing(crossing)) else {
-                    continue;
-                };
-                let end = plan.drawing.locales[next.index()].reserve;
-                let way =
-                    way_by_road(board, &plan.drawing, Place::Reserve(id), Some(reserve), &[crossing], end);
-                assert_eq!((way.first(), way.last()), (Some(&reserve), Some(&end)));
-                let at = plan.drawing.crossings[crossing.index()].at;
-                assert!(way.contains(&at));
-                let straight = length(&[reserve, at, end]);
-                assert!(length(&way) < DETOUR.mul_add(straight, 2.0 * BESIDE), "{}", locale.number);
+        for Field { board, plan, .. } in fields() {
+            for (id, locale) in board.locales() {
+                let reserve = plan.drawing.locales[id.index()].reserve;
+                for &crossing in &locale.crossings {
+                    let here = Some(Ground::Locale(id));
+                    let Some(Ground::Locale(next)) = Ground::beyond(here, board.crossing(crossing)) else {
+                        continue;
+                    };
+                    let end = plan.drawing.locales[next.index()].reserve;
+                    let from = Some(Place::Reserve(id));
+                    let way = way_by_road(board, &plan.drawing, from, Some(reserve), &[crossing], end);
+                    assert_eq!((way.first(), way.last()), (Some(&reserve), Some(&end)));
+                    let at = plan.drawing.crossings[crossing.index()].at;
+                    assert!(way.contains(&at));
+                    let straight = length(&[reserve, at, end]);
+                    assert!(length(&way) < DETOUR.mul_add(straight, 2.0 * BESIDE), "{}", locale.number);
+                }
             }
         }
+    }
+
+    #[test]
+    fn who_comes_on_over_the_edge_goes_on_by_its_road() {
+        let Field { board, plan, .. } = fields().find(|field| field.board.areas().len() == 0).unwrap();
+        let (id, crossing) =
+            board.crossings().find(|(_, crossing)| crossing.ends[0] == RoadEnd::Edge).unwrap();
+        let Some(Ground::Locale(into)) = Ground::beyond(None, crossing) else { unreachable!() };
+        let end = plan.drawing.locales[into.index()].reserve;
+        let way = way_by_road(board, &plan.drawing, None, None, &[id], end);
+        assert_eq!(way.first(), Some(&plan.drawing.crossings[id.index()].at));
+        assert!(way.len() > 2, "{way:?}");
     }
 
     #[test]

@@ -79,6 +79,7 @@ impl Map {
             approaches: approaches(&self.borders),
             crossings: crossings(&self.roads),
             holding_areas: self.holding_areas.iter().map(Area::on_board).collect(),
+            entries: Vec::new(),
         };
         Board::new(&data)
     }

@@ -203,7 +203,15 @@ round: number,
 /**
  * Whose turn.
  */
-side: Side, } | { "event": "moved", 
+side: Side, 
+/**
+ * 1 or 2 December.
+ */
+day: number, 
+/**
+ * The hour; nothing at night.
+ */
+hour: number | null, } | { "event": "moved", 
 /**
  * Whose.
  */
@@ -420,6 +428,10 @@ side: Side,
  * The block.
  */
 piece: Token, 
+/**
+ * From.
+ */
+from: LocaleNumber, 
 /**
  * To.
  */
