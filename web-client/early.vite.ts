@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const WORDS = /\/src\/words\/packs\/(\w+)\.ts$/;
+const WORDS = /\/src\/games\/\w+\/packs\/(\w+)\.ts$/;
 const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 
 /**
@@ -14,13 +14,14 @@ export function early(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const words: Record<string, string> = {};
-        const games: string[] = [];
+        const games: Record<string, string> = {};
         for (const file of Object.values(bundle ?? {})) {
           if (file.type !== 'chunk') continue;
           const of = file.facadeModuleId ?? '';
           const language = WORDS.exec(of)?.[1];
           if (language !== undefined) words[language] = `/${file.fileName}`;
-          if (GAME.test(of)) games.push(`/${file.fileName}`);
+          const game = GAME.exec(of)?.[1];
+          if (game !== undefined) games[game] = `/${file.fileName}`;
         }
         const told = JSON.stringify({ words, games }).replaceAll('"', '&quot;');
         return html.replace('src="/early.js"', `src="/early.js" data-files="${told}"`);

@@ -41,11 +41,7 @@ export default ts.config(
     },
   },
   // A game is known by its kit; what it calls its sides, and the tests, know it by name.
-  keptOut(
-    'src/**/*.{ts,svelte}',
-    ['src/games/**', 'src/words/packs/*'],
-    ['/games/\\w+/(?!labels)', '/protocol/\\w+/'],
-  ),
+  keptOut('src/**/*.{ts,svelte}', ['src/games/**'], ['/games/\\w+/(?!labels)', '/protocol/\\w+/']),
   keptOut('src/games/**/*.{ts,svelte}', [], ['/protocol/\\w+/']),
   ...games.map((game) =>
     keptOut(`src/games/${game}/**/*.{ts,svelte}`, [], [`/protocol/(?!${game}/)\\w+/`]),

@@ -18,11 +18,6 @@ use crate::compression::compression;
 use crate::error::Error;
 use crate::previews;
 
-/// What the page of a game needs besides itself, told with it so that it is on its way
-/// before the client has been read.
-const GAME_NEEDS: &str = "</api/boards/triomphe>; rel=preload; as=fetch; crossorigin, \
-                          </api/boards/triomphe/map.svg>; rel=preload; as=fetch; crossorigin";
-
 /// A rule for caches, where nothing else is said. A file that is missing now may be there later.
 fn cached<B>(
     rule: &'static str,
@@ -47,7 +42,6 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .service(packed(folder.join("assets")));
     let game = ServiceBuilder::new()
         .layer(cached("no-cache"))
-        .layer(SetResponseHeaderLayer::overriding(header::LINK, HeaderValue::from_static(GAME_NEEDS)))
         .layer(compression())
         .layer(from_fn_with_state(Arc::clone(app), previews::tell))
         .service(page.clone());

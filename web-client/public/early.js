@@ -48,8 +48,8 @@
   addEventListener('preferences', apply);
 })();
 
-// The words of the reader's language are sent for, and on the page of a game the game. Only a
-// build says where they are.
+// The words of the reader's language are sent for, and on the page of a game the game and its board.
+// Only a build says where they are.
 (() => {
   const files = document.currentScript?.dataset.files;
   if (files === undefined) return;
@@ -62,13 +62,32 @@
   }
   const languages = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const language = [chosen, ...languages, 'en'].find((name) => name in words);
-  const wanted = [words[language]];
-  // Which game it is nobody knows yet, unless there is but one.
-  if (location.pathname.startsWith('/games/') && games.length === 1) wanted.push(...games);
-  for (const href of wanted) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+
+  function send(link) {
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+
+  // Which game it is this browser knows if it has seen it, and everybody if there is but one.
+  function kindOf(id) {
+    try {
+      const known = JSON.parse(localStorage.getItem('estafette.kinds'));
+      const kind = known.find(([game]) => game === id)[1];
+      return Object.hasOwn(games, kind) ? kind : null;
+    } catch {
+      // A browser that keeps nothing, or has not seen this game, knows no more than others.
+    }
+    const kinds = Object.keys(games);
+    return kinds.length === 1 ? kinds[0] : null;
+  }
+
+  const [, page, id] = location.pathname.split('/');
+  send({ rel: 'modulepreload', href: words[language] });
+  const kind = page === 'games' ? kindOf(id) : null;
+  if (kind !== null) {
+    send({ rel: 'modulepreload', href: games[kind] });
+    for (const file of ['', '/map.svg']) {
+      const href = `/api/boards/${kind}${file}`;
+      send({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    }
   }
 })();

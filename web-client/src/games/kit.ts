@@ -12,6 +12,7 @@ import type { Deductions } from '../protocol/Deductions';
 import type { GameDecision } from '../protocol/GameDecision';
 import type { GameEvent } from '../protocol/GameEvent';
 import type { GameFigures } from '../protocol/GameFigures';
+import type { GameKind } from '../protocol/GameKind';
 import type { GameSheet } from '../protocol/GameSheet';
 import type { GameView } from '../protocol/GameView';
 import type { LogEntry } from '../protocol/LogEntry';
@@ -137,6 +138,7 @@ export interface TableProps {
 
 /** What may be chosen for a new game; null while what is there cannot be read. */
 export interface OptionsProps {
+  game: GameKind;
   options: object | null;
 }
 

@@ -2,9 +2,8 @@
 import type { GameKind } from '../protocol/GameKind';
 import type { PerSide } from '../protocol/PerSide';
 import type { Side } from '../protocol/Side';
-import type { SideWish } from '../protocol/SideWish';
-import { knows, say } from '../words/words';
-import { gameOf, USUAL } from './table';
+import { knows, sayOf } from '../words/words';
+import { gameOf, GAMES } from './table';
 
 /** A game without labels of its own has the colours of its blocks. */
 const COLOURS: Readonly<PerSide<string>> = { red: 'red', blue: 'blue' };
@@ -23,23 +22,19 @@ export function sideLabel(game: GameKind, side: Side): string {
   return labelsOf(game)[side];
 }
 
-/** The same for a wish, which may be left to the lot. */
-export function wishLabel(game: GameKind, wish: SideWish): string {
-  return wish === 'random' ? wish : sideLabel(game, wish);
-}
-
-/** The side of a label; nothing for what is none. Addresses had labels when there was one game. */
-export function sideOf(label: string | null, game: GameKind = USUAL): Side | null {
+/** The side that a game calls so; nothing for what is no label. Addresses had labels when there was one game. */
+export function sideOf(label: string | null): Side | null {
   const sides: Side[] = ['red', 'blue'];
-  return sides.find((side) => labelsOf(game)[side] === label) ?? null;
+  const calls = (side: Side): boolean => GAMES.some((game) => labelsOf(game)[side] === label);
+  return sides.find(calls) ?? null;
 }
 
 /** What a game is called. One that this page has no words for shows its name for programs. */
 export function gameTitle(game: GameKind): string {
-  return knows(`game-${game}`) ? say(`game-${game}`) : game;
+  return knows(`game-${game}`, game) ? sayOf(game, `game-${game}`) : game;
 }
 
 /** The same where there is little room. */
 export function shortTitle(game: GameKind): string {
-  return knows(`game-short-${game}`) ? say(`game-short-${game}`) : gameTitle(game);
+  return knows(`game-short-${game}`, game) ? sayOf(game, `game-short-${game}`) : gameTitle(game);
 }

@@ -17,9 +17,6 @@ interface Game {
   Options?: () => Promise<{ default: Component<OptionsProps> }>;
 }
 
-/** The game that is meant where nothing else is said, and whose words come with the site's. */
-export const USUAL = 'triomphe';
-
 const TABLE: Readonly<Record<GameKind, Game>> = {
   triomphe: {
     labels: TRIOMPHE,
@@ -28,6 +25,23 @@ const TABLE: Readonly<Record<GameKind, Game>> = {
     Options: () => import('./triomphe/Options.svelte'),
   },
 };
+
+/**
+ * What is said at a table of the game that most play comes in one file, with what every page says:
+ * the page of that game waits for no second one.
+ */
+export const PACKS: Readonly<Record<string, () => Promise<{ default: Record<string, string> }>>> = {
+  en: () => import('./triomphe/packs/en'),
+  fr: () => import('./triomphe/packs/fr'),
+  de: () => import('./triomphe/packs/de'),
+  es: () => import('./triomphe/packs/es'),
+};
+
+/** The words of games that are sent for by themselves. */
+export const WORDS = import.meta.glob<string>(
+  ['./*/words/*/*.ftl', '!./triomphe/words/*/{names,play}.ftl', '!./*/words/*/mail.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** The games that the client has pages for. */
 export const GAMES: readonly GameKind[] = Object.keys(TABLE);

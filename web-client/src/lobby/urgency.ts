@@ -1,9 +1,8 @@
-import { sideLabel } from '../games/labels';
 import { resultFor, type Result } from '../players/results';
 import type { Account } from '../protocol/Account';
 import type { GameSummary } from '../protocol/GameSummary';
 import type { Side } from '../protocol/Side';
-import { thePlayer } from '../words/nouns';
+import { sideTitle, thePlayer } from '../words/nouns';
 import { say } from '../words/words';
 
 /** The player's own games, apart: what waits for them, for others, for an opponent, what is over. */
@@ -53,7 +52,7 @@ export function theOpponent(game: GameSummary): string {
 /** What to call the player of a side: by name, or by the side while nobody sits there. */
 export function playerOf(game: GameSummary, side: Side): string {
   if (game.gone[side]) return say('player-deleted');
-  return game.players[side] ?? say(`side-${sideLabel(game.game, side)}`);
+  return game.players[side] ?? sideTitle(side, game.game);
 }
 
 /** What to call whoever created a game. */

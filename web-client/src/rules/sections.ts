@@ -1,5 +1,5 @@
-import { USUAL } from '../games/table';
 import type { GameKind } from '../protocol/GameKind';
+import { theGame } from '../words/words';
 
 /** Where the rules of a game stand. */
 export function rulesPath(game: GameKind): string {
@@ -7,6 +7,6 @@ export function rulesPath(game: GameKind): string {
 }
 
 /** Where a section stands. */
-export function addressOf(section: string, game: GameKind = USUAL): string {
+export function addressOf(section: string, game: GameKind = theGame()): string {
   return `${rulesPath(game)}#rule-${section.toLowerCase()}`;
 }

@@ -121,10 +121,12 @@ export function textOfGame(game: string, language: Language): string {
 
 /** The keys that a source puts together from pieces: `say(`decide-${kind}-head`)`. */
 export function composed(source: string): RegExp[] {
-  return [...source.matchAll(/\b(?:say|knows)\(\s*`([^`]+)`/g)].map(([, template = '']) => {
-    const known = template
-      .replace('${form}', '(order|option)')
-      .replace('${purpose}', '(login|signup)');
-    return new RegExp(`^${known.replace(/\$\{[^}]*\}/g, '.+')}$`);
-  });
+  return [...source.matchAll(/\b(?:say|sayOf|knows)\((?:\w+, )?\s*`([^`]+)`/g)].map(
+    ([, template = '']) => {
+      const known = template
+        .replace('${form}', '(order|option)')
+        .replace('${purpose}', '(login|signup)');
+      return new RegExp(`^${known.replace(/\$\{[^}]*\}/g, '.+')}$`);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { type Part, partOf } from './parts';
+import type { GameKind } from '../protocol/GameKind';
+import { gameOf, type Part, partOf } from './parts';
 
 /** The languages there are, by the name each has for itself. */
 export const LANGUAGES = {
@@ -12,16 +13,50 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What is here of each language. Parts are added in place: a page is shown when its words are here. */
-const bundles = new Map<Language, FluentBundle>();
+/** No game: what is said with the words of the site alone. */
+const NO_GAME = '';
+
+/**
+ * What is here of each language: the words of the site and, with them, those of one game, so that two games may call
+ * theirs alike. Parts are added in place: a page is shown when its words are here.
+ */
+const bundles = new Map<Language, Map<GameKind, FluentBundle>>();
+const ofSite = new Map<Language, FluentResource[]>();
 const here = new Set<string>();
 
-function bundleOf(language: Language): FluentBundle {
-  const known = bundles.get(language);
+function bundleOf(language: Language, game: GameKind): FluentBundle {
+  const ofLanguage = bundles.get(language) ?? new Map<GameKind, FluentBundle>();
+  bundles.set(language, ofLanguage);
+  const known = ofLanguage.get(game);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundles.set(language, bundle);
+  for (const resource of ofSite.get(language) ?? []) bundle.addResource(resource);
+  ofLanguage.set(game, bundle);
   return bundle;
+}
+
+function add(language: Language, part: Part, text: string): void {
+  const resource = new FluentResource(text);
+  const game = gameOf(part);
+  if (game !== null) {
+    bundleOf(language, game).addResource(resource);
+    return;
+  }
+  ofSite.set(language, [...(ofSite.get(language) ?? []), resource]);
+  bundles.get(language)?.forEach((bundle) => bundle.addResource(resource));
+}
+
+/** The game that the page is about. */
+let told = $state.raw<GameKind>(NO_GAME);
+
+/** The game that the page is about: what is said goes by its words where nothing else is said. */
+export function theGame(): GameKind {
+  return told;
+}
+
+/** From now on the page is about a game. */
+export function tellOf(game: GameKind): void {
+  told = game;
 }
 
 let spoken = $state.raw<Language>('en');
@@ -35,9 +70,9 @@ export function language(): Language {
   return spoken;
 }
 
-/** The words that are here, in the language of the page. */
-export function words(): FluentBundle {
-  return bundleOf(spoken);
+/** The words that are here of the site and a game, in the language of the page. */
+export function words(game: GameKind = told): FluentBundle {
+  return bundleOf(spoken, game);
 }
 
 /** Changes the language of everything on the page. It stays where its words cannot be had. */
@@ -71,7 +106,7 @@ async function fetchPart(language: Language, part: Part): Promise<void> {
   const text = await partOf(language, part);
   if (here.has(key)) return;
   here.add(key);
-  bundleOf(language).addResource(new FluentResource(text));
+  add(language, part, text);
 }
 
 export function isLanguage(name: string | null): name is Language {

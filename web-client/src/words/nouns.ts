@@ -1,7 +1,7 @@
 import type { Chart } from '../board/chart';
 import { sideLabel } from '../games/labels';
 import type { Piece } from '../games/snapshot';
-import { gameOf, USUAL } from '../games/table';
+import { gameOf, GAMES } from '../games/table';
 import type { Face } from '../protocol/Face';
 import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
@@ -9,18 +9,23 @@ import type { PlaceName } from '../protocol/PlaceName';
 import type { Side } from '../protocol/Side';
 import { readPlace } from '../shared/place';
 import { linked } from './prose';
-import { list, say, type Arguments } from './words';
+import { list, say, sayOf, theGame, type Arguments } from './words';
 
 /** The arguments that every sentence about an army gets. */
-export function ofSide(side: Side, game: GameKind = USUAL): Arguments {
+export function ofSide(side: Side, game: GameKind = theGame()): Arguments {
   const label = sideLabel(game, side);
-  const name = say(label === side ? 'the-colour' : 'the-side', { side: label });
+  const name = sayOf(game, label === side ? 'the-colour' : 'the-side', { side: label });
   return { side: label, name, title: sideTitle(side, game) };
 }
 
 /** An army's name by itself: `Austria`; its colour in a game that has no names for its sides. */
-export function sideTitle(side: Side, game: GameKind = USUAL): string {
-  return say(`side-${sideLabel(game, side)}`);
+export function sideTitle(side: Side, game: GameKind = theGame()): string {
+  return sayOf(game, `side-${sideLabel(game, side)}`);
+}
+
+/** What the games call a side, where several of them stand together: `Austria / Allies`. */
+export function sideTitles(side: Side): string {
+  return [...new Set(GAMES.map((game) => sideTitle(side, game)))].join(' / ');
 }
 
 /** A player's name in a sentence, linked to their page; nothing where the account was deleted. */
@@ -120,12 +125,12 @@ export function areaTitle(chart: Chart, area: string): string {
 }
 
 /** When a round begins, in a game whose rounds are an hour each: `noon`; else nothing. */
-export function hourWords(round: number, game: GameKind = USUAL): string {
+export function hourWords(round: number, game: GameKind = theGame()): string {
   return hourIn('hour', round, game);
 }
 
 /** The same where there is room for a figure only. */
-export function shortHour(round: number, game: GameKind = USUAL): string {
+export function shortHour(round: number, game: GameKind = theGame()): string {
   return hourIn('hour-short', round, game);
 }
 

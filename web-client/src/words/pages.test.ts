@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { NAMES } from '../games';
 import { composed, PARTS, read, textOf } from '../testing/catalogue';
-import type { Part } from './parts';
+import { gameOf, type Part } from './parts';
 
 const sources = new Map(
   Object.entries(
@@ -76,6 +76,11 @@ const ofForms: Later[] = [...sources.keys()]
 
 const SITE = withItsFiles('main.ts');
 
+/** Whether a file sends for all that a game brings. */
+function bringsKit(file: string): boolean {
+  return sources.get(file)?.includes('kitOf(') ?? false;
+}
+
 /** The parts that are here when a file is, however it came. */
 function heard(root: string): Set<Part> {
   if (root === 'main.ts') return new Set(['site']);
@@ -85,7 +90,7 @@ function heard(root: string): Set<Part> {
     const roots = ROOTS.filter((other) => other !== root && files(other).includes(from));
     const before = roots.map((other) => heard(other));
     const always = before.reduce((all, some) => new Set([...all].filter((part) => some.has(part))));
-    const kit = files(root).some((file) => sources.get(file)?.includes('kitOf('));
+    const kit = files(root).some(bringsKit);
     return new Set([...always, ...words, ...(kit ? AT_THE_TABLE : [])]);
   });
   return each.reduce((all, some) => new Set([...all].filter((part) => some.has(part))));
@@ -122,11 +127,36 @@ function asked(of: readonly string[]): string[] {
 
 describe('the words', () => {
   it('are looked for wherever something is sent for', () => {
-    // Words themselves are sent for in one place.
-    const all = [...sources].flatMap(([file, text]) =>
-      file === 'words/parts.ts' ? [] : [...text.matchAll(/\bimport\('\./g)],
-    );
+    // Packs of words are sent for in one place.
+    const all = [...sources.values()].flatMap((text) => [
+      ...text.matchAll(/\bimport\('\.(?!\/\w+\/packs\/)/g),
+    ]);
     expect(later.length + kits.length + ofForms.length).toBe(all.length);
+  });
+
+  /** Files of pages that are about one game: the table, the report, and what is opened there. */
+  const aboutOne = new Set(
+    [GAME, ...kits, ...ROOTS.slice(1).filter((root) => files(root).some(bringsKit))].flatMap(
+      withItsFiles,
+    ),
+  );
+  for (const from of aboutOne) {
+    const opened = later.filter((each) => each.from === from);
+    opened.flatMap(({ file }) => withItsFiles(file)).forEach((file) => aboutOne.add(file));
+  }
+
+  it('of a game are said by the game where several stand together', () => {
+    const wrong = [...sources].flatMap(([file, text]) => {
+      if (aboutOne.has(file) || file.startsWith('games/')) return [];
+      const said = [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+      const formed = composed(text.replaceAll(/\b(?:sayOf|knows)\(/g, 'told('));
+      const keys = whole.keys.filter(
+        (key) => said.includes(key) || formed.some((form) => form.test(key)),
+      );
+      const ofGame = keys.filter((key) => gameOf(partOf.get(key) ?? 'site') !== null);
+      return ofGame.map((key) => `${file}: ${key}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it.each(ROOTS)('of %s are here when it is', (root) => {

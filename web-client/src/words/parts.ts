@@ -1,4 +1,6 @@
 /** The parts that the catalogue of a language comes in. */
+import { GAMES, PACKS, WORDS } from '../games/table';
+import type { GameKind } from '../protocol/GameKind';
 import type { Language } from './language.svelte';
 
 /** What every page says, and what only some do. */
@@ -22,40 +24,27 @@ type OfGame = 'names' | 'play' | 'opened';
 
 export type Part = OfSite | `${string}/${OfGame}`;
 
-/**
- * What is said at a table of the game that most play comes in one file, with what every page says:
- * the page of a game waits for no second one. Other games have files of their own.
- */
-const PACKS: Record<Language, () => Promise<{ default: Partial<Record<Part, string>> }>> = {
-  en: () => import('./packs/en'),
-  fr: () => import('./packs/fr'),
-  de: () => import('./packs/de'),
-  es: () => import('./packs/es'),
-};
+const ofSite = import.meta.glob<string>(['./*/*.ftl', '!./*/{mail,site,table}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
-const others = import.meta.glob<string>(
-  [
-    './*/*.ftl',
-    '../games/*/words/*/*.ftl',
-    '!./*/{mail,site,table}.ftl',
-    '!../games/triomphe/words/*/{names,play}.ftl',
-    '!../games/*/words/*/mail.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+/** The game whose words are in a part; no game's are those of the site, and of a game without words. */
+export function gameOf(part: Part): GameKind | null {
+  const [folder = ''] = part.split('/');
+  return GAMES.includes(folder) ? folder : null;
+}
 
-/** Sends for a part: `site`, or `triomphe/names`. */
+/** Sends for a part: `site`, or that of a game, `<game>/names`. */
 export async function partOf(language: Language, part: Part): Promise<string> {
-  const { default: pack } = await PACKS[language]();
-  const packed = pack[part];
+  const pack = await PACKS[language]?.();
+  const packed = pack?.default[part];
   if (packed !== undefined) return packed;
   const [game = '', name] = part.split('/');
   const load =
-    others[
-      name === undefined
-        ? `./${language}/${part}.ftl`
-        : `../games/${game}/words/${language}/${name}.ftl`
-    ];
+    name === undefined
+      ? ofSite[`./${language}/${part}.ftl`]
+      : WORDS[`./${game}/words/${language}/${name}.ftl`];
   if (!load) throw new Error(`there is no part ${part} in ${language}`);
   return load();
 }

@@ -9,6 +9,6 @@ export interface Refusal {
 
 /** A refusal in the reader's language; the server's own sentence is the English one. */
 export function refusalWords({ code, sentence, field }: Refusal): string {
-  const id = [`refusal-${code}-${field ?? ''}`, `refusal-${code}`].find(knows);
+  const id = [`refusal-${code}-${field ?? ''}`, `refusal-${code}`].find((id) => knows(id));
   return id === undefined ? sentence : say(id);
 }

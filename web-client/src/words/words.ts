@@ -1,20 +1,29 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
-import { language, words as catalogue } from './language.svelte';
+import type { GameKind } from '../protocol/GameKind';
+import { language, theGame, words as catalogue } from './language.svelte';
 import { PLACE } from './prose';
 
-export { language };
+export { language, theGame };
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** Whether there are words under this key. */
-export function knows(id: string): boolean {
-  return catalogue().hasMessage(id);
+/** Whether there are words under this key, of the site or of a game. */
+export function knows(id: string, game: GameKind = theGame()): boolean {
+  return catalogue(game).hasMessage(id);
 }
 
 /** The words of the catalogue under this key. A key that is missing shows itself. */
 export function say(id: string, words: Arguments = {}): string {
-  const bundle = catalogue();
+  return formatted(catalogue(), id, words);
+}
+
+/** The same by the words of a game, whichever the page is about. */
+export function sayOf(game: GameKind, id: string, words: Arguments = {}): string {
+  return formatted(catalogue(game), id, words);
+}
+
+function formatted(bundle: FluentBundle, id: string, words: Arguments): string {
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, { ...counted(bundle, words), ...words }) : id;
 }

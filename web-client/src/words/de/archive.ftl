@@ -9,6 +9,7 @@ archive-player = Name
 archive-side = spielt
 archive-result = Ergebnis
 archive-any = gleich welches
+archive-result-side = Sieg: { $title }
 archive-result-draw = Remis
 archive-length = Länge in Runden
 archive-least = von
@@ -27,6 +28,8 @@ archive-found = { $count ->
    *[other] { $count } Partien.
   }
 archive-won-by = Gewonnen durch
+archive-way-decisive = entscheidenden Sieg
+archive-way-marginal = knappen Sieg
 archive-way-resignation = Aufgabe
 archive-way-time = Zeit
 archive-drawn = { $count ->

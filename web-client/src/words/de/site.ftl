@@ -60,10 +60,22 @@ ended-rules = { $name } gewinnt nach den Regeln des Spiels.
 ended-resignation = { $name } gab auf.
 ended-time = { $name } hatte keine Zeit mehr.
 round-plain = Runde { $round }
+hour-noon = Mittag
+hour-short = { $clock }
+hour = { $clock } Uhr
+card-round = Runde { $round }, { $hour }
+card-given = bekannte Verteilung
+card-finished-won = { $game }: Sieg gegen { $player }
+card-finished-lost = { $game }: Niederlage gegen { $player }
+card-finished-draw = { $game }: Remis gegen { $player }
+card-finished-over = { $game } gegen { $player }
+player-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $many } Runden
+  }
+side-random = Seite nach Los
 watch-pair = { $red } gegen { $blue }
 watch-open-label = Bei { $red } gegen { $blue } zusehen
-join-text-plain = { $player } lädt dich zu einer Partie ein. Du würdest { $name } spielen.
-join-text-random-plain = { $player } lädt dich zu einer Partie ein. Die Seiten werden gelost.
 archive-game = { $red } gegen { $blue }
 side-red = Rot
 side-blue = Blau
@@ -95,6 +107,10 @@ lobby-title = Deine Partien · Estafette
 copy = Kopieren
 copied = Kopiert
 player-title = { $player } · Estafette
+result-won-decisive = Entscheidender Sieg
+result-lost-decisive = Entscheidende Niederlage
+result-won-marginal = Knapper Sieg
+result-lost-marginal = Knappe Niederlage
 result-won-resignation = Sieg: die andere Seite hat aufgegeben
 result-lost-resignation = Niederlage: aufgegeben
 result-won-time = Sieg nach Zeit

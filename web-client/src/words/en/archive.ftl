@@ -9,6 +9,7 @@ archive-player = Player
 archive-side = Playing
 archive-result = Result
 archive-any = any
+archive-result-side = { $title } won
 archive-result-draw = a draw
 archive-length = Length in rounds
 archive-least = from
@@ -27,6 +28,8 @@ archive-found = { $count ->
    *[other] { $count } games.
   }
 archive-won-by = Won by
+archive-way-decisive = decisive victory
+archive-way-marginal = marginal victory
 archive-way-resignation = resignation
 archive-way-time = time
 archive-drawn = { $count ->

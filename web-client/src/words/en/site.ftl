@@ -63,10 +63,22 @@ ended-rules = { $name } wins by the rules of the game.
 ended-resignation = { $name } resigned.
 ended-time = { $name } had no time left.
 round-plain = Round { $round }
+hour-noon = noon
+hour-short = { $hour }
+hour = { $hour } o’clock
+card-round = Round { $round }, { $hour }
+card-given = known deal
+card-finished-won = { $game }: you beat { $player }
+card-finished-lost = { $game }: you lost to { $player }
+card-finished-draw = { $game }: a draw with { $player }
+card-finished-over = { $game } against { $player }
+player-rounds = { $count ->
+    [one] one round
+   *[other] { $many } rounds
+  }
+side-random = either side
 watch-pair = { $red } against { $blue }
 watch-open-label = Watch { $red } against { $blue }
-join-text-plain = { $player } invites you to a game. You would play { $name }.
-join-text-random-plain = { $player } invites you to a game. The sides are drawn by lot.
 archive-game = { $red } against { $blue }
 side-red = Red
 side-blue = Blue
@@ -98,6 +110,10 @@ lobby-title = Your games · Estafette
 copy = Copy
 copied = Copied
 player-title = { $player } · Estafette
+result-won-decisive = Won by a decisive victory
+result-lost-decisive = Lost to a decisive victory
+result-won-marginal = Won by a marginal victory
+result-lost-marginal = Lost to a marginal victory
 result-won-resignation = Won: the other side resigned
 result-lost-resignation = Lost by resigning
 result-won-time = Won on time

@@ -9,6 +9,7 @@ archive-player = Jugador
 archive-side = que juega
 archive-result = Resultado
 archive-any = cualquiera
+archive-result-side = victoria: { $title }
 archive-result-draw = tablas
 archive-length = Duración en rondas
 archive-least = desde
@@ -27,6 +28,8 @@ archive-found = { $count ->
    *[other] { $count } partidas.
   }
 archive-won-by = Ganadas por
+archive-way-decisive = victoria decisiva
+archive-way-marginal = victoria marginal
 archive-way-resignation = abandono
 archive-way-time = tiempo
 archive-drawn = { $count ->

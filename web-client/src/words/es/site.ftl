@@ -60,10 +60,22 @@ ended-rules = { $name } gana según las reglas del juego.
 ended-resignation = { $name } abandonó.
 ended-time = { $name } se quedó sin tiempo.
 round-plain = Ronda { $round }
+hour-noon = mediodía
+hour-short = { $clock }
+hour = { $clock }:00
+card-round = Ronda { $round }, { $hour }
+card-given = reparto conocido
+card-finished-won = { $game }: victoria contra { $player }
+card-finished-lost = { $game }: derrota contra { $player }
+card-finished-draw = { $game }: tablas con { $player }
+card-finished-over = { $game } contra { $player }
+player-rounds = { $count ->
+    [one] una ronda
+   *[other] { $many } rondas
+  }
+side-random = bando por sorteo
 watch-pair = { $red } contra { $blue }
 watch-open-label = Mirar { $red } contra { $blue }
-join-text-plain = { $player } te invita a una partida. Jugarías con { $name }.
-join-text-random-plain = { $player } te invita a una partida. Los bandos se sortean.
 archive-game = { $red } contra { $blue }
 side-red = Bando rojo
 side-blue = Bando azul
@@ -95,6 +107,10 @@ lobby-title = Tus partidas · Estafette
 copy = Copiar
 copied = Copiado
 player-title = { $player } · Estafette
+result-won-decisive = Victoria decisiva
+result-lost-decisive = Derrota decisiva
+result-won-marginal = Victoria marginal
+result-lost-marginal = Derrota marginal
 result-won-resignation = Victoria: el otro bando abandonó
 result-lost-resignation = Derrota por abandono
 result-won-time = Victoria por tiempo

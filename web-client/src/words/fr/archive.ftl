@@ -9,6 +9,7 @@ archive-player = Joueur
 archive-side = qui joue
 archive-result = Résultat
 archive-any = n’importe lequel
+archive-result-side = victoire : { $title }
 archive-result-draw = partie nulle
 archive-length = Durée en manches
 archive-least = de
@@ -27,6 +28,8 @@ archive-found = { $count ->
    *[other] { $count } parties.
   }
 archive-won-by = Gagnées par
+archive-way-decisive = victoire décisive
+archive-way-marginal = victoire marginale
 archive-way-resignation = abandon
 archive-way-time = au temps
 archive-drawn = { $count ->

@@ -60,10 +60,22 @@ ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
 round-plain = Manche { $round }
+hour-noon = midi
+hour-short = { $clock }
+hour = { $clock } h
+card-round = Manche { $round }, { $hour }
+card-given = répartition connue
+card-finished-won = { $game } : gagnée contre { $player }
+card-finished-lost = { $game } : perdue contre { $player }
+card-finished-draw = { $game } : nulle contre { $player }
+card-finished-over = { $game } contre { $player }
+player-rounds = { $count ->
+    [one] une manche
+   *[other] { $many } manches
+  }
+side-random = un camp tiré au sort
 watch-pair = { $red } contre { $blue }
 watch-open-label = Regarder { $red } contre { $blue }
-join-text-plain = { $player } vous invite à une partie. Vous joueriez { $name }.
-join-text-random-plain = { $player } vous invite à une partie. Les camps sont tirés au sort.
 archive-game = { $red } contre { $blue }
 side-red = Camp rouge
 side-blue = Camp bleu
@@ -95,6 +107,10 @@ lobby-title = Vos parties · Estafette
 copy = Copier
 copied = Copié
 player-title = { $player } · Estafette
+result-won-decisive = Victoire décisive
+result-lost-decisive = Défaite décisive
+result-won-marginal = Victoire marginale
+result-lost-marginal = Défaite marginale
 result-won-resignation = Victoire : l’autre camp a abandonné
 result-lost-resignation = Défaite par abandon
 result-won-time = Victoire au temps

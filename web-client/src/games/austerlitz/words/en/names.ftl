@@ -2,7 +2,6 @@
 
 side-allies = Allies
 side-french = French
-side-random = either side
 the-side = { $side ->
     [allies] the Allied army
    *[french] the French army
@@ -28,9 +27,6 @@ where-reserve = { $locale }, reserve
 where-approach = { $locale }, facing { $towards }
 opposite-north = { $locale } (northern border)
 opposite-south = { $locale } (southern border)
-hour-noon = noon
-hour-short = { $hour }
-hour = { $hour } o’clock
 round = Round { $round }
 
 ## What happened
@@ -40,38 +36,8 @@ event-ended-marginal = { $name } wins a marginal victory.
 
 ## Around the game
 
-lobby-intro = Two armies of corps and hidden units, and no dice: you threaten, and only then is it shown whether you meant it. Austerlitz, 2 December 1805.
 game-austerlitz = Napoleon’s Triumph
 game-short-austerlitz = Austerlitz
-card-round = Round { $round }, { $hour }
-card-given = known armies
-card-finished-won = Austerlitz: you beat { $player }
-card-finished-lost = Austerlitz: you lost to { $player }
-card-finished-draw = Austerlitz: a draw with { $player }
-card-finished-over = Austerlitz against { $player }
-card-side-you = { $side ->
-    [allies] you play the Allies
-    [french] you play the French
-   *[random] sides drawn at random
-  }
-card-side-left = { $side ->
-    [allies] you would play the Allies
-   *[french] you would play the French
-  }
-card-offer = Austerlitz · { $offer }
-new-side-allies = Allies
-new-side-french = French
-new-side-random = Random
-join-text = { $player } invites you to Napoleon’s Triumph. You would play { $name }.
-join-text-random = { $player } invites you to Napoleon’s Triumph. The sides are drawn at random.
-player-rounds = { $count ->
-    [one] one round
-   *[other] { $many } rounds
-  }
-result-won-decisive = Won by a decisive victory
-result-lost-decisive = Lost to a decisive victory
-result-won-marginal = Won by a marginal victory
-result-lost-marginal = Lost to a marginal victory
 
 ## A new game
 
@@ -98,10 +64,3 @@ new-teams-hint = Each player of a team has corps of their own. The first in rank
 refusal-handicap_and_auction = Agree on a handicap or hold an auction, not both.
 refusal-team_size = A side has one to four players.
 refusal-handicap_too_large = A handicap has to leave the army a morale of at least 1.
-
-## The archive, game files, and what can be concluded
-
-archive-result-allies = the Allies won
-archive-result-french = the French won
-archive-way-decisive = decisive victory
-archive-way-marginal = marginal victory

@@ -2,7 +2,6 @@
 
 side-allies = Aliados
 side-french = Franceses
-side-random = bando por sorteo
 the-side = { $side ->
     [allies] el ejército aliado
    *[french] el ejército francés
@@ -28,9 +27,6 @@ where-reserve = { $locale }, en reserva
 where-approach = { $locale }, frente a { $towards }
 opposite-north = { $locale } (paso norte)
 opposite-south = { $locale } (paso sur)
-hour-noon = mediodía
-hour-short = { $clock }
-hour = { $clock }:00
 round = Ronda { $round }
 
 ## Lo que ha pasado
@@ -40,38 +36,8 @@ event-ended-marginal = { $name } obtiene una victoria marginal.
 
 ## En torno a la partida
 
-lobby-intro = Dos ejércitos de cuerpos y unidades ocultas, y sin dados: amenazas, y solo después se sabe si iba en serio. Austerlitz, 2 de diciembre de 1805.
 game-austerlitz = Napoleon’s Triumph
 game-short-austerlitz = Austerlitz
-card-round = Ronda { $round }, { $hour }
-card-given = ejércitos conocidos
-card-finished-won = Austerlitz: victoria contra { $player }
-card-finished-lost = Austerlitz: derrota contra { $player }
-card-finished-draw = Austerlitz: tablas con { $player }
-card-finished-over = Austerlitz contra { $player }
-card-side-you = { $side ->
-    [allies] juegas con los Aliados
-    [french] juegas con los franceses
-   *[random] bandos por sorteo
-  }
-card-side-left = { $side ->
-    [allies] jugarías con los Aliados
-   *[french] jugarías con los franceses
-  }
-card-offer = Austerlitz · { $offer }
-new-side-allies = Aliados
-new-side-french = Franceses
-new-side-random = Por sorteo
-join-text = { $player } te invita a Napoleon’s Triumph. Jugarías con { $name }.
-join-text-random = { $player } te invita a Napoleon’s Triumph. Los bandos se sortean.
-player-rounds = { $count ->
-    [one] una ronda
-   *[other] { $many } rondas
-  }
-result-won-decisive = Victoria decisiva
-result-lost-decisive = Derrota decisiva
-result-won-marginal = Victoria marginal
-result-lost-marginal = Derrota marginal
 
 ## Una partida nueva
 
@@ -98,10 +64,3 @@ new-teams-hint = Cada jugador de un equipo tiene sus propios cuerpos. El más an
 refusal-handicap_and_auction = O una desventaja pactada o una subasta, no ambas.
 refusal-team_size = Un bando tiene de uno a cuatro jugadores.
 refusal-handicap_too_large = Una desventaja tiene que dejarle al ejército al menos 1 de moral.
-
-## El archivo, los ficheros de partida, y lo que se puede deducir
-
-archive-result-allies = ganaron los Aliados
-archive-result-french = ganaron los franceses
-archive-way-decisive = victoria decisiva
-archive-way-marginal = victoria marginal

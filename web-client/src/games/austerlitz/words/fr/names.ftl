@@ -2,7 +2,6 @@
 
 side-allies = Alliés
 side-french = Français
-side-random = un camp tiré au sort
 the-side = { $side ->
     [allies] l’armée alliée
    *[french] l’armée française
@@ -27,9 +26,6 @@ where-reserve = { $locale }, en réserve
 where-approach = { $locale }, face à { $towards }
 opposite-north = { $locale } (limite nord)
 opposite-south = { $locale } (limite sud)
-hour-noon = midi
-hour-short = { $clock }
-hour = { $clock } h
 round = Manche { $round }
 
 ## Ce qui s’est passé
@@ -39,38 +35,8 @@ event-ended-marginal = { $name } remporte une victoire marginale.
 
 ## Autour de la partie
 
-lobby-intro = Deux armées de corps et d’unités cachées, et pas de dés : vous menacez, et l’on n’apprend qu’ensuite si c’était sérieux. Austerlitz, le 2 décembre 1805.
 game-austerlitz = Napoleon’s Triumph
 game-short-austerlitz = Austerlitz
-card-round = Manche { $round }, { $hour }
-card-given = armées connues
-card-finished-won = Austerlitz : gagnée contre { $player }
-card-finished-lost = Austerlitz : perdue contre { $player }
-card-finished-draw = Austerlitz : nulle contre { $player }
-card-finished-over = Austerlitz contre { $player }
-card-side-you = { $side ->
-    [allies] vous jouez les Alliés
-    [french] vous jouez les Français
-   *[random] camps tirés au sort
-  }
-card-side-left = { $side ->
-    [allies] vous joueriez les Alliés
-   *[french] vous joueriez les Français
-  }
-card-offer = Austerlitz · { $offer }
-new-side-allies = Alliés
-new-side-french = Français
-new-side-random = Au sort
-join-text = { $player } vous invite à Napoleon’s Triumph. Vous joueriez { $name }.
-join-text-random = { $player } vous invite à Napoleon’s Triumph. Les camps sont tirés au sort.
-player-rounds = { $count ->
-    [one] une manche
-   *[other] { $many } manches
-  }
-result-won-decisive = Victoire décisive
-result-lost-decisive = Défaite décisive
-result-won-marginal = Victoire marginale
-result-lost-marginal = Défaite marginale
 
 ## Une nouvelle partie
 
@@ -97,10 +63,3 @@ new-teams-hint = Chaque joueur d’une équipe a ses propres corps. Le plus anci
 refusal-handicap_and_auction = Un handicap convenu ou des enchères, pas les deux.
 refusal-team_size = Un camp compte d’un à quatre joueurs.
 refusal-handicap_too_large = Un handicap doit laisser à l’armée un moral d’au moins 1.
-
-## Les archives, les fichiers de partie, et ce qu’on peut conclure
-
-archive-result-allies = les Alliés ont gagné
-archive-result-french = les Français ont gagné
-archive-way-decisive = victoire décisive
-archive-way-marginal = victoire marginale
