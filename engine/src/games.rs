@@ -2,10 +2,10 @@
 
 use crate::game::Rules;
 use crate::kind::GameKind;
-use crate::triomphe;
+use crate::{austerlitz, triomphe};
 
 /// The games there are.
-pub const GAMES: Games = Games(&[&triomphe::RULES]);
+pub const GAMES: Games = Games(&[&triomphe::RULES, &austerlitz::RULES]);
 
 /// Some games, by their rules.
 #[derive(Clone, Copy)]

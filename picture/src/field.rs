@@ -38,7 +38,7 @@ impl Field {
     }
 
     pub fn area(self, name: AreaName) -> Option<&'static DrawnArea> {
-        Some(&self.plan.drawing.areas[self.board.area_named(name)?.index()])
+        self.plan.drawing.areas.iter().find(|area| area.name == name)
     }
 
     /// The way of a march by road, see [`way_by_road`].
@@ -48,11 +48,11 @@ impl Field {
         start: Option<Point>,
         crossings: &[CrossingNumber],
         end: Point,
-    ) -> Option<Vec<Point>> {
-        let from = self.board.place_named(from)?;
+    ) -> Vec<Point> {
+        let from = self.board.place_named(from);
         let crossings = crossings.iter().filter_map(|&number| self.board.crossing_numbered(number));
         let crossings: Vec<_> = crossings.collect();
-        Some(way_by_road(self.board, &self.plan.drawing, from, start, &crossings, end))
+        way_by_road(self.board, &self.plan.drawing, from, start, &crossings, end)
     }
 
     /// Where blocks of a place stand, roughly; nowhere once they are eliminated.

@@ -129,7 +129,7 @@ pub fn svg(view: &View, picture: &Picture) -> String {
         coloured(&rules, picture.theme.ink()),
         lettering.style(),
         without_setup_marks(&blocks),
-        map::without_cut_sheets(&window)
+        map::without_cut_sheets(field.plan, &window)
     );
     let layers = [
         signs::morale(field, view, lettering.numerals()),

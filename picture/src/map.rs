@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use estafette_engine::field::drawing::DrawnLocale;
-use estafette_engine::field::drawing::map::{CARTOUCHE, escaped, map_svg, numerals};
+use estafette_engine::field::drawing::map::{escaped, map_svg, numerals};
 use estafette_engine::field::drawing::palette::Ink;
+use estafette_engine::field::drawing::{DrawnLocale, Plan};
 
 use crate::Theme;
 use crate::field::Field;
@@ -124,7 +124,8 @@ fn said(piece: &str, words: &Words) -> Option<String> {
 }
 
 /// Rules that hide the papers on the map that a window would cut.
-pub fn without_cut_sheets(window: &Window) -> String {
-    let hidden = if window.holds(CARTOUCHE) { "" } else { ".map-layer .map-cartouche{display:none}" };
+pub fn without_cut_sheets(plan: &Plan, window: &Window) -> String {
+    let hidden =
+        if window.holds(plan.scenery.cartouche.at) { "" } else { ".map-layer .map-cartouche{display:none}" };
     hidden.to_owned()
 }

@@ -71,13 +71,14 @@ fn way(field: Field, path: &Path, event: &Value) -> Option<Vec<Point>> {
     }
     match &path.by {
         By::Border => over_border(field, from, to),
+        By::Road(crossings) if crossings.count(event) == 0 => over_border(field, from, to),
         By::Road(crossings) => {
             // From a holding area the trail begins at the edge of the map.
             let start = match from {
                 PlaceName::Holding(_) => None,
                 _ => Some(field.middle(from)?),
             };
-            field.by_road(from, start, &crossings.crossings(event), field.middle(to)?)
+            Some(field.by_road(from, start, &crossings.crossings(event), field.middle(to)?))
         }
         By::Bridge => Some(vec![field.middle(from)?, field.middle(to)?]),
         By::Attack => None,

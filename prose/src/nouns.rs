@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use estafette_engine::field::place::{AreaName, LocaleNumber, PlaceName};
-use estafette_engine::force::{Face, Side};
+use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::labels::Labels;
+use serde_json::Value;
 
 use crate::catalogue::Told;
 use crate::words::Words;
@@ -89,24 +90,34 @@ impl Words {
         self.labels.of(side)
     }
 
-    /// A face: `infantry 3`.
-    pub fn face(&self, face: Face) -> String {
+    /// A face as it is on the wire: `infantry 3`. A block of the guard is of an arm of its own.
+    pub fn face(&self, face: &Value) -> Option<String> {
+        let arm = if face["guard"] == true { "guard" } else { face["arm"].as_str()? };
         let mut told = Told::new();
-        told.set("arm", face.arm.to_string());
-        told.set("strength", face.strength.get());
-        self.say("face", &told)
+        told.set("arm", arm.to_owned());
+        told.set("strength", face["strength"].as_u64()?);
+        Some(self.say("face", &told))
+    }
+
+    /// What a game calls one of its words: a commander, for instance.
+    pub fn name(&self, word: &str) -> String {
+        self.plain(&format!("name-{word}"))
     }
 
     /// The hour a round begins at, in a game whose rounds are an hour each: `noon`.
     pub fn hour(&self, round: u8) -> Option<String> {
+        Some(self.clock(self.first_hour? + round - 1))
+    }
+
+    /// An hour of the day: `noon`.
+    pub fn clock(&self, clock: u8) -> String {
         const NOON: u8 = 12;
-        let clock = self.first_hour? + round - 1;
         if clock == NOON {
-            return Some(self.plain("hour-noon"));
+            return self.plain("hour-noon");
         }
         let mut told = Told::new();
         told.set("hour", ((clock + NOON - 1) % NOON + 1).to_string());
         told.set("clock", clock.to_string());
-        Some(self.say("hour", &told))
+        self.say("hour", &told)
     }
 }

@@ -4,11 +4,10 @@
 use std::collections::BTreeSet;
 
 use estafette_engine::field::place::PlaceName;
-use estafette_engine::force::{Face, Side};
+use estafette_engine::force::Side;
 use estafette_engine::game::Rules;
 use estafette_engine::telling::{Argument, Asks, Sentence, Telling};
 use fluent_bundle::FluentValue;
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::catalogue::Told;
@@ -97,7 +96,13 @@ impl Sentences {
             Argument::Count(field) => return Some(FluentValue::from(field.count(value))),
             Argument::Text(field) => field.of(value).as_str()?.to_owned(),
             Argument::Hour(field) => words.hour(field.number(value)?.try_into().ok()?)?,
-            Argument::Face(field) => words.face(Face::deserialize(field.of(value)).ok()?),
+            Argument::Clock(field) => words.clock(field.number(value)?.try_into().ok()?),
+            Argument::Face(field) => words.face(field.of(value))?,
+            Argument::Name(field) => words.name(field.of(value).as_str()?),
+            Argument::Names(field) => {
+                let names = field.of(value).as_array()?.iter().filter_map(Value::as_str);
+                words.list(&names.map(|name| words.name(name)).collect::<Vec<_>>())
+            }
             Argument::Place(at) => self.names.place(words, at.place(value)?),
             Argument::Opposite(at) => match at.place(value)? {
                 PlaceName::Approach(approach) => self.names.locale(words, approach.towards),

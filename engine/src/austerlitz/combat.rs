@@ -396,15 +396,9 @@ impl Play<'_> {
         let result = attack.initial - attack.countered;
         let winner = self.state.winner(result);
         if !attack.counter_attackers.is_empty() {
-            let (counter_attack, initial) = (attack.countered, attack.initial);
-            self.tell(Event::Result {
-                attack: initial,
-                penalty: 0,
-                defense: 0,
-                counter_attack,
-                result,
-                winner,
-            });
+            let counter_attack = attack.countered;
+            let (attack, penalty, defense) = self.state.parts();
+            self.tell(Event::Result { attack, penalty, defense, counter_attack, result, winner });
         }
         self.state.attack_mut().winner = winner;
         let attack = self.state.under_attack();

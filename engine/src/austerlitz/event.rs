@@ -49,6 +49,10 @@ pub enum Event {
         round: u8,
         /// Whose turn.
         side: Side,
+        /// 1 or 2 December.
+        day: u8,
+        /// The hour; nothing at night.
+        hour: Option<u8>,
     },
     /// Units, with a commander or without, went by one command from one position to one other.
     Moved {
@@ -218,6 +222,8 @@ pub enum Event {
         side: Side,
         /// The block.
         piece: Token,
+        /// From.
+        from: LocaleNumber,
         /// To.
         to: LocaleNumber,
     },

@@ -119,15 +119,7 @@ impl Ground {
             terrain[one.index()].adjacent.push(other);
             terrain[other.index()].adjacent.push(one);
         }
-        let entry = |data: EntryFacts| Entry {
-            name: data.name,
-            crossing: data.crossing,
-            side: data.side,
-            locale: known(data.locale),
-            net: data.road,
-            kind: data.kind,
-        };
-        let entries = facts.entries.into_iter().map(entry).collect();
+        let entries = facts.entries.into_iter().map(|data| entry(&board, data)).collect();
         let santon = known(facts.santon);
         Ground { entries, santon, terrain, board: Arc::new(board) }
     }
@@ -167,6 +159,15 @@ impl Ground {
     pub fn is_french_objective(&self, locale: LocaleId) -> bool {
         self.stars(locale).iter().any(|&star| star != Star::Blue)
     }
+}
+
+fn entry(board: &Board, EntryFacts { name, crossing, side }: EntryFacts) -> Entry {
+    let road = board.crossing_numbered(crossing).map(|id| board.crossing(id));
+    let road = road.expect("facts name roads of the board, which a test checks");
+    let [RoadEnd::Edge, RoadEnd::Locale { locale, net, .. }] = road.ends else {
+        unreachable!("facts name roads over the edge of the map, which a test checks")
+    };
+    Entry { name, crossing, side, locale, net, kind: road.kind }
 }
 
 fn roads_out(board: &Board, locale: LocaleId) -> Vec<Road> {
@@ -220,9 +221,6 @@ struct EntryFacts {
     name: String,
     crossing: CrossingNumber,
     side: Side,
-    locale: LocaleNumber,
-    road: u8,
-    kind: RoadKind,
 }
 
 #[cfg(test)]
@@ -238,7 +236,7 @@ mod tests {
         let ground = ground();
         assert_eq!(ground.board.locales().len(), 168);
         assert_eq!(ground.board.approaches().len(), 2 * (293 - 12));
-        assert_eq!(ground.board.crossings().len(), 279);
+        assert_eq!(ground.board.crossings().len(), 279 + 20);
         assert_eq!(ground.entries.len(), 20);
         let adjacent: usize = ground.board.locales().map(|(id, _)| ground.adjacent(id).len()).sum();
         assert_eq!(adjacent, 2 * 293);

@@ -30,6 +30,7 @@ mod declare;
 pub mod event;
 #[cfg(feature = "testing")]
 pub mod exchange;
+pub mod field;
 mod fingerprint;
 pub mod ground;
 mod losses;
@@ -45,6 +46,7 @@ mod road;
 mod ruleset;
 mod seeing;
 mod setup;
+mod spots;
 mod stand;
 mod state;
 mod turn;

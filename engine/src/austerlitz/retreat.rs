@@ -134,7 +134,8 @@ impl Play<'_> {
         if let Some(commander) = corps {
             self.state.leader_mut(commander).retreated |= retreat.after_combat;
         }
-        self.tell(Event::Retreated { side: retreat.side, piece, to: self.number(to) });
+        let (from, to) = (self.number(retreat.locale), self.number(to));
+        self.tell(Event::Retreated { side: retreat.side, piece, from, to });
     }
 
     /// Everybody goes to the only place there is, or is lost for want of one (R28); the last

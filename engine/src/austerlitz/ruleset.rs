@@ -11,10 +11,11 @@ use super::order::Order;
 use super::refusal::Refusal;
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, wall};
+use super::{LABELS, RULES_VERSION, field, spots, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
-use crate::field::drawing::Spot;
+use crate::field::Field;
+use crate::field::drawing::{Destination, Spot};
 use crate::field::place::PlaceName;
 use crate::force::{Side, Token};
 use crate::game::RulesOf;
@@ -75,8 +76,12 @@ impl Ruleset for State {
         self.whole_truth()
     }
 
-    fn spots(&self, _view: &View) -> Vec<Spot> {
-        Vec::new()
+    fn spots(&self, view: &View) -> Vec<Spot> {
+        spots::spots(view)
+    }
+
+    fn destinations(&self, view: &View, offers: &[Offer]) -> Vec<Destination> {
+        spots::destinations(view, offers)
     }
 
     fn wall(&self, events: &[Event]) -> Option<Wall> {
@@ -113,6 +118,10 @@ impl Ruleset for State {
 
     fn mustered(&self, side: Side) -> Value {
         mustered(self, side)
+    }
+
+    fn field() -> Option<&'static Field> {
+        Some(field::field())
     }
 }
 

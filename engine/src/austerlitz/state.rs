@@ -3,7 +3,7 @@
 use super::ALLIES;
 use super::agenda::Task;
 use super::attack::Attack;
-use super::data::{COMMANDERS, Commander, forces};
+use super::data::{COMMANDERS, Commander, Hour, forces};
 use super::ground::ground;
 use super::options::Options;
 use super::refusal::Refusal;
@@ -320,9 +320,14 @@ impl State {
         self.round
     }
 
-    pub(super) fn is_night(&self) -> bool {
+    /// The hour of the round.
+    pub(super) fn hour(&self) -> Hour {
         let rounds = forces().rounds(self.options.scenario);
-        rounds.get(usize::from(self.round) - 1).is_some_and(|hour| hour.night)
+        rounds[usize::from(self.round).min(rounds.len()) - 1]
+    }
+
+    pub(super) fn is_night(&self) -> bool {
+        self.hour().night
     }
 
     /// How the game ended by the rules, once it has.

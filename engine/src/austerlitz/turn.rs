@@ -1,7 +1,7 @@
 //! The frame of rounds and turns (5), the night (10), and moves by road that go on (R16).
 
 use super::attack::Purpose;
-use super::data::{Commander, forces};
+use super::data::{Commander, Hour, forces};
 use super::decision::{Decision, DecisionKind};
 use super::event::Event;
 use super::movement::ways_on_pick;
@@ -153,7 +153,8 @@ impl Play<'_> {
     /// Begins the turn of the side that is active now.
     pub fn begin_turn(&mut self) {
         let (round, side) = (self.state.round, self.state.active);
-        self.tell(Event::TurnBegan { round, side });
+        let Hour { day, hour, .. } = self.state.hour();
+        self.tell(Event::TurnBegan { round, side, day, hour });
         if side == ALLIES && self.state.is_night() {
             self.recover_at_night();
         }

@@ -150,6 +150,8 @@ pub enum RoadEnd {
     },
     /// In a holding area off the map.
     Area(AreaId),
+    /// At the edge of the map, where anybody may come on whom the rules let.
+    Edge,
 }
 
 /// A road passing from one locale to the next, or onto the map.
@@ -159,7 +161,7 @@ pub struct Crossing {
     pub number: CrossingNumber,
     /// The kind of road.
     pub kind: RoadKind,
-    /// Both ends; an entry from a holding area has the area first.
+    /// Both ends; an entry has the area, or the edge, first.
     pub ends: [RoadEnd; 2],
 }
 
@@ -227,6 +229,9 @@ impl Board {
         }
         for area in &data.holding_areas {
             board.add_area(area)?;
+        }
+        for entry in &data.entries {
+            board.add_entry(RoadEnd::Edge, entry)?;
         }
         Ok(board)
     }
@@ -307,13 +312,7 @@ impl Board {
 
     fn add_area(&mut self, data: &AreaData) -> Result<(), BoardError> {
         let id = u8::try_from(self.areas.len()).map(AreaId).map_err(|_| BoardError::TooLarge)?;
-        let entry_locale = self.known_locale(data.entry.locale)?;
-        let inside = RoadEnd::Locale { locale: entry_locale, approach: None, net: data.entry.road };
-        let entry = self.add_crossing(Crossing {
-            number: data.entry.crossing,
-            kind: data.entry.kind,
-            ends: [RoadEnd::Area(id), inside],
-        })?;
+        let (entry, entry_locale) = self.add_entry(RoadEnd::Area(id), &data.entry)?;
         self.locales[entry_locale.index()].entered_from.push(id);
         self.areas.push(HoldingArea {
             name: data.name,
@@ -323,6 +322,14 @@ impl Board {
             entry,
         });
         Ok(())
+    }
+
+    /// A road onto the map, and the locale it leads into.
+    fn add_entry(&mut self, from: RoadEnd, data: &EntryData) -> Result<(CrossingId, LocaleId), BoardError> {
+        let locale = self.known_locale(data.locale)?;
+        let inside = RoadEnd::Locale { locale, approach: None, net: data.road };
+        let crossing = Crossing { number: data.crossing, kind: data.kind, ends: [from, inside] };
+        Ok((self.add_crossing(crossing)?, locale))
     }
 
     fn add_crossing(&mut self, crossing: Crossing) -> Result<CrossingId, BoardError> {
@@ -443,7 +450,7 @@ impl Board {
         self.approaches.iter().enumerate().map(|(index, approach)| (ApproachId(narrow(index)), approach))
     }
 
-    /// All crossings, the entries of the holding areas last.
+    /// All crossings, the entries from off the map last.
     pub fn crossings(&self) -> impl ExactSizeIterator<Item = (CrossingId, &Crossing)> {
         self.crossings.iter().enumerate().map(|(index, crossing)| (CrossingId(narrow(index)), crossing))
     }
@@ -494,6 +501,9 @@ pub struct BoardData {
     /// The holding areas.
     #[serde(default)]
     pub holding_areas: Vec<AreaData>,
+    /// The roads in over the edge of the map that belong to no holding area.
+    #[serde(default)]
+    pub entries: Vec<EntryData>,
 }
 
 /// A locale in a data file.

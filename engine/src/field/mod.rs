@@ -29,9 +29,10 @@ impl Field {
     /// # Errors
     ///
     /// When the text is not what its reader expects, or does not fit the board.
-    pub fn new(board: Board, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
+    pub fn new(board: impl Into<Arc<Board>>, drawing: &str, marks: Vec<Mark>) -> Result<Field, DrawingError> {
+        let board = board.into();
         let plan = Plan::from_json(&board, drawing, marks)?;
-        Ok(Field { board: Arc::new(board), plan, page_map: OnceLock::new() })
+        Ok(Field { board, plan, page_map: OnceLock::new() })
     }
 
     /// The still picture of the field for a page, see [`map_svg`].

@@ -194,7 +194,7 @@ pub struct Path {
 pub enum By {
     /// Over the border between the two locales, if there are two.
     Border,
-    /// Along the roads over these crossings.
+    /// Along the roads over these crossings; where there are none, over the border.
     Road(Field),
     /// Over the border of the attack before it, whose arrow stands for the way in a picture.
     Attack,
@@ -230,6 +230,13 @@ pub enum Loss {
     },
     /// So much morale.
     Morale(Field),
+    /// Morale, by its level before and after.
+    Level {
+        /// Before.
+        before: Field,
+        /// After.
+        after: Field,
+    },
 }
 
 /// How a decision is told.

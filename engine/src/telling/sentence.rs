@@ -78,6 +78,8 @@ pub struct Condition {
     several: Option<Field>,
     /// A place is an approach.
     approach: Option<Where>,
+    /// A place is off the map, where blocks wait.
+    holding: Option<Where>,
     /// Two places are not in the same locale.
     leaves: Option<(Where, Where)>,
 }
@@ -94,6 +96,10 @@ impl Condition {
                 .approach
                 .as_ref()
                 .is_none_or(|place| matches!(place.place(value), Some(PlaceName::Approach(_))))
+            && self
+                .holding
+                .as_ref()
+                .is_none_or(|place| matches!(place.place(value), Some(PlaceName::Holding(_))))
             && self.leaves.as_ref().is_none_or(|(from, to)| locale(from) != locale(to))
     }
 }
@@ -119,8 +125,14 @@ pub enum Argument {
     Count(Field),
     /// The hour that a round begins at.
     Hour(Field),
+    /// The hour of a day.
+    Clock(Field),
     /// What a block is.
     Face(Field),
+    /// What the game calls a word.
+    Name(Field),
+    /// The same of a list.
+    Names(Field),
     /// The locale or holding area of a place.
     Place(Where),
     /// The locale on the other side of an approach.
@@ -181,7 +193,9 @@ mod tests {
     use super::*;
 
     fn holds(condition: &Value) -> bool {
-        let fact = json!({ "from": "14/20b", "locale": 14, "through": [10, 14], "on": { "side": "red" } });
+        let on = json!({ "side": "red" });
+        let fact =
+            json!({ "from": "14/20b", "locale": 14, "through": [10, 14], "on": on, "waits": "@tortona" });
         let condition: Condition = serde_json::from_value(condition.clone()).unwrap();
         condition.holds(&fact)
     }
@@ -191,6 +205,7 @@ mod tests {
         assert!(holds(&json!({ "is": ["on.side", "red"], "several": "through" })));
         assert!(!holds(&json!({ "is": ["on.side", "red"], "empty": "through" })));
         assert!(holds(&json!({ "empty": "missing", "approach": "from" })));
+        assert!(holds(&json!({ "holding": "waits" })) && !holds(&json!({ "holding": "from" })));
         assert!(!holds(&json!({ "leaves": ["from", "locale"] })));
     }
 

@@ -60,7 +60,7 @@ impl Attack {
 
     /// Where the attackers go if they move up to the attack approach.
     pub(super) fn moving_up(&self) -> Errand {
-        Errand { from: self.from, to: Place::Approach(self.approach), most: self.count() }
+        Errand { from: Some(self.from), to: Place::Approach(self.approach), most: self.count() }
     }
 
     fn count(&self) -> u8 {

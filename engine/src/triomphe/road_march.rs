@@ -178,7 +178,7 @@ impl State {
         let RoadEnd::Locale { locale: into, approach, net } = *to else { return None };
         let through = match *from {
             RoadEnd::Locale { approach, .. } => approach,
-            RoadEnd::Area(_) => None,
+            RoadEnd::Area(_) | RoadEnd::Edge => None,
         };
         Some(Leg { into, net, approach, through, to_end })
     }

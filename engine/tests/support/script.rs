@@ -259,7 +259,7 @@ fn passed(board: &Board, from: PlaceName, crossings: &[CrossingNumber]) -> Vec<u
     for crossing in crossings.iter().filter_map(|&number| board.crossing_numbered(number)) {
         let locales = board.crossing(crossing).ends.iter().filter_map(|end| match *end {
             RoadEnd::Locale { locale, .. } => Some(locale),
-            RoadEnd::Area(_) => None,
+            RoadEnd::Area(_) | RoadEnd::Edge => None,
         });
         here = locales.into_iter().find(|&locale| Some(locale) != here);
         passed.extend(here.map(|locale| board.locale(locale).number.0));

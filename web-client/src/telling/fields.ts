@@ -63,13 +63,14 @@ export function firstPlace(fact: Fact, wheres: readonly Where[] = []): PlaceName
 }
 
 export function holds(fact: Fact, condition: Condition = {}): boolean {
-  const { is, empty, several, approach, leaves } = condition;
+  const { is, empty, several, approach, holding, leaves } = condition;
   const at = (where: Where): PlaceName => placeOf(fact, where) ?? '-';
   return (
     (!is || valueOf(fact, is[0]) === is[1]) &&
     (!empty || listOf(fact, empty).length === 0) &&
     (!several || listOf(fact, several).length > 1) &&
     (!approach || readPlace(at(approach)).kind === 'approach') &&
+    (!holding || readPlace(at(holding)).kind === 'holding') &&
     (!leaves || localeOf(at(leaves[0])) !== localeOf(at(leaves[1])))
   );
 }

@@ -13,6 +13,10 @@ export function lossOf(telling: Telling, event: Fact): Loss {
   const loss = ofEvent(telling, event)?.loss;
   if (!loss) return { strength: 0, morale: 0 };
   if ('morale' in loss) return { strength: 0, morale: numberOf(event, loss.morale) ?? 0 };
+  if ('level' in loss) {
+    const level = (field: Field): number => numberOf(event, field) ?? 0;
+    return { strength: 0, morale: Math.max(0, level(loss.level.before) - level(loss.level.after)) };
+  }
   const strength = (field: Field): number =>
     (valueOf(event, field) as Face | null | undefined)?.strength ?? 0;
   const { before, after } = loss.strength;

@@ -20,6 +20,7 @@ export interface Condition {
   empty?: Field;
   several?: Field;
   approach?: Where;
+  holding?: Where;
   leaves?: [Where, Where];
 }
 
@@ -32,7 +33,10 @@ export type Argument =
   | { text: Field }
   | { count: Field }
   | { hour: Field }
+  | { clock: Field }
   | { face: Field }
+  | { name: Field }
+  | { names: Field }
   | { place: Where }
   | { opposite: Where }
   | { position: Where }
@@ -71,7 +75,10 @@ export interface EventTelling extends Sentence {
   acting?: Field;
   path?: Path;
   mark?: { attack: { from: Where; across: Field } } | { assault: Field };
-  loss?: { strength: { before: Field; after: Field } } | { morale: Field };
+  loss?:
+    | { strength: { before: Field; after: Field } }
+    | { morale: Field }
+    | { level: { before: Field; after: Field } };
   at?: readonly Where[];
   around?: readonly Where[];
   counts_as?: readonly Role[];

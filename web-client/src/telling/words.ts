@@ -6,8 +6,10 @@ import type { PlaceName } from '../protocol/PlaceName';
 import { otherSide } from '../lobby/urgency';
 import type { Token } from '../protocol/Token';
 import {
+  clockWords,
   faceWords,
   hourWords,
+  nameWords,
   ofSide,
   theOpposite,
   thePiece,
@@ -59,6 +61,12 @@ function make(
   }
   if ('count' in argument) return listOf(fact, argument.count).length;
   if ('hour' in argument) return hourWords(numberOf(fact, argument.hour) ?? 0);
+  if ('clock' in argument) {
+    const clock = numberOf(fact, argument.clock);
+    return clock === null ? null : clockWords(clock);
+  }
+  if ('name' in argument) return nameWords(valueOf(fact, argument.name));
+  if ('names' in argument) return list(listOf(fact, argument.names).map(nameWords));
   if ('face' in argument) {
     const face = valueOf(fact, argument.face);
     return face ? faceWords(face as Face) : null;

@@ -33,8 +33,8 @@ export function thePlayer(name: string | null): string {
   return name === null ? say('player-deleted') : linked(name, name);
 }
 
-export function faceWords({ arm, strength }: Face): string {
-  return say('face', { arm, strength });
+export function faceWords({ arm, strength, guard }: Face & { guard?: boolean }): string {
+  return say('face', { arm: guard ? 'guard' : arm, strength });
 }
 
 /** The face a viewer may put on a piece, last seen ones included. */
@@ -140,12 +140,24 @@ export function roundWords(round: number, game: GameKind): string {
   return hour === '' ? say('round-plain', { round }) : say('card-round', { round, hour });
 }
 
+/** What a game calls one of its words, a commander for instance; nothing for no word. */
+export function nameWords(word: unknown): string {
+  return typeof word === 'string' ? say(`name-${word}`) : '';
+}
+
+/** An hour of the day: `noon`. */
+export function clockWords(clock: number): string {
+  return clockIn('hour', clock);
+}
+
 const NOON = 12;
 
 function hourIn(key: 'hour' | 'hour-short', round: number, game: GameKind): string {
   const first = gameOf(game)?.firstHour;
-  if (first === undefined) return '';
-  const clock = first + round - 1;
+  return first === undefined ? '' : clockIn(key, first + round - 1);
+}
+
+function clockIn(key: 'hour' | 'hour-short', clock: number): string {
   if (clock === NOON) return say('hour-noon');
   return say(key, { hour: `${((clock + NOON - 1) % NOON) + 1}`, clock: `${clock}` });
 }

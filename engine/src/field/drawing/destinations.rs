@@ -29,8 +29,8 @@ pub struct Destination {
 /// Where a number of blocks may go together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Errand {
-    /// Where they stand.
-    pub from: Place,
+    /// Where they stand; nowhere on the board for some who come on.
+    pub from: Option<Place>,
     /// Where they go.
     pub to: Place,
     /// How many of them at most.
@@ -50,15 +50,14 @@ pub fn errands(board: &Board, blocks: &[(Token, PlaceName)], offers: &[Offer]) -
         for (_, to) in offer.ends().filter(|(kind, _)| *kind == Target::PLACE) {
             let Some(to) = board.place_named(to) else { continue };
             for (_, at) in blocks.iter().filter(|(block, _)| pool.contains(block)) {
-                errands.extend(board.place_named(*at).map(|from| Errand { from, to, most }));
+                errands.push(Errand { from: board.place_named(*at), to, most });
             }
         }
     }
     errands
 }
 
-/// Where the blocks of some errands would stand, all blocks being at `places` now. Each place is
-/// there once, and in the order of the board.
+/// Where the blocks of some errands would stand, all blocks being at `places` now.
 #[must_use]
 pub fn destinations(
     board: &Board,
@@ -66,23 +65,35 @@ pub fn destinations(
     places: &[Place],
     errands: impl IntoIterator<Item = Errand>,
 ) -> Vec<Destination> {
-    let mut wanted: BTreeMap<(Place, Option<Place>), u8> = BTreeMap::new();
-    for Errand { from, to, most } in errands {
-        let stays = board.locale_of(from) == board.locale_of(to);
-        let known = wanted.entry((to, stays.then_some(from))).or_default();
-        *known = most.min(MOST).max(*known);
-    }
-    let shown = wanted.into_iter().map(|((to, from), most)| {
+    where_they_lead(board, errands, MOST, |from, to, count| {
         let locale = board.locale_of(to);
         let there: Vec<Place> =
             places.iter().copied().filter(|&place| board.locale_of(place) == locale).collect();
-        Destination {
-            at: board.place_name(to),
-            from: from.map(|from| board.place_name(from)),
-            spots: (1..=most).map(|count| spots_of(board, drawing, &there, from, to, count)).collect(),
-        }
+        spots_of(board, drawing, &there, from, to, count)
+    })
+}
+
+/// The places where some errands lead, each once for those who leave the same place of its locale, in
+/// the order of the board, with the spots of so many blocks that come there, up to the most that are
+/// shown together.
+pub fn where_they_lead(
+    board: &Board,
+    errands: impl IntoIterator<Item = Errand>,
+    shown: u8,
+    spots: impl Fn(Option<Place>, Place, u8) -> Vec<Spot>,
+) -> Vec<Destination> {
+    let mut wanted: BTreeMap<(Place, Option<Place>), u8> = BTreeMap::new();
+    for Errand { from, to, most } in errands {
+        let leaves = from.filter(|&from| board.locale_of(from) == board.locale_of(to));
+        let known = wanted.entry((to, leaves)).or_default();
+        *known = most.min(shown).max(*known);
+    }
+    let led = wanted.into_iter().map(|((to, from), most)| Destination {
+        at: board.place_name(to),
+        from: from.map(|from| board.place_name(from)),
+        spots: (1..=most).map(|count| spots(from, to, count)).collect(),
     });
-    shown.collect()
+    led.collect()
 }
 
 /// The spots of so many blocks that come to a place.
@@ -120,8 +131,11 @@ mod tests {
         });
         let approach = board.place_named("8/5".parse().unwrap()).unwrap();
         let places = [here, here, next, approach];
-        let errands =
-            [(next, here, 2), (here, approach, 3)].map(|(from, to, most)| Errand { from, to, most });
+        let errands = [(next, here, 2), (here, approach, 3)].map(|(from, to, most)| Errand {
+            from: Some(from),
+            to,
+            most,
+        });
         let found = destinations(board, drawing, &places, errands);
 
         let names: Vec<_> = found.iter().map(|found| (found.at.to_string(), found.from)).collect();

@@ -7,18 +7,13 @@
 
 use std::collections::BTreeMap;
 
-use super::geometry::{
-    Rectangle, add, along, between, direction, distance, dot, quarter_turn, scaled, sides, signed_area,
-};
+use super::fitting::{self, Freedom, fit};
+use super::geometry::{Rectangle, add, along, between, direction, distance, dot, quarter_turn, scaled};
 use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnLocale, LongEdge, Point, Spot};
 use crate::field::board::{Board, LocaleId, Place, Width};
 
 /// A block at scale 1, along and across.
 pub const BLOCK: [f64; 2] = [84.0, 14.0];
-
-/// The scales tried, the largest first. Down to 0.54 everything is easily read;
-/// the last three serve crowds in the smallest locales.
-const SCALES: [f64; 10] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.60, 0.54, 0.47, 0.40, 0.33];
 
 /// From the line to the first rank: room for the penalty marks, which keep their
 /// size. Below the scale that follows, blocks move up over them.
@@ -27,25 +22,6 @@ const OVER_MARKS: f64 = 0.54;
 const RANK_IN_APPROACH: f64 = 18.0;
 const RANK_IN_RESERVE: f64 = 19.0;
 const ABREAST: f64 = BLOCK[0] + 11.0;
-
-/// Between the groups of a locale, and between a group and the outline.
-const GAP: f64 = 4.0;
-const EDGE: f64 = 1.0;
-
-/// How far and in what steps an approach's group may slide along its side.
-const SLIDE: f64 = 6.0;
-const SLIDES: i32 = 14;
-
-/// How far and in what steps a reserve may shift.
-const SHIFT: f64 = 12.0;
-const SHIFTS: i32 = 7;
-
-/// What it costs a reserve and an approach's group to hide the capacity numeral,
-/// as a shift.
-const HIDDEN_NUMERAL: [f64; 2] = [42.0, 18.0];
-
-/// The most pairs of groups compared for one scale of one locale.
-const PATIENCE: u32 = 800;
 
 /// Gives a spot to each block, in the given order. Blocks with the same place
 /// stand together, in the given order.
@@ -79,7 +55,7 @@ pub fn place_blocks(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> 
                 Group::new(locale, approach, blocks.len())
             })
             .collect();
-        let (scale, shifts) = fit(locale, &groups);
+        let (scale, shifts) = fit(&locale.polygon, &groups, &[numeral(locale)]);
         for ((group, shift), (_, blocks)) in groups.iter().zip(shifts).zip(&crowd) {
             for (nth, &block) in blocks.iter().enumerate() {
                 spots[block] = group.spot(nth, scale, shift);
@@ -87,6 +63,11 @@ pub fn place_blocks(board: &Board, drawing: &BoardDrawing, places: &[Place]) -> 
         }
     }
     spots
+}
+
+/// What the capacity of a locale covers.
+pub(super) fn numeral(locale: &DrawnLocale) -> Rectangle {
+    Rectangle { middle: locale.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] }
 }
 
 /// Where the block with this index stands in a tray.
@@ -121,12 +102,10 @@ struct Group {
     back: Point,
     /// Half the length of the side; none in reserve.
     side: Option<f64>,
-    numeral: Point,
 }
 
 impl Group {
     fn new(locale: &DrawnLocale, approach: Option<&DrawnApproach>, blocks: usize) -> Group {
-        let numeral = locale.numeral;
         let Some(approach) = approach else {
             let abreast = match blocks {
                 0..=4 => 1,
@@ -134,7 +113,7 @@ impl Group {
                 _ => 3,
             };
             let (axis, back) = ([1.0, 0.0], [0.0, 1.0]);
-            return Group { blocks, abreast, home: locale.reserve, axis, back, side: None, numeral };
+            return Group { blocks, abreast, home: locale.reserve, axis, back, side: None };
         };
         let [a, b] = approach.ends;
         let abreast = match (approach.width, blocks) {
@@ -147,7 +126,7 @@ impl Group {
             if ahead[0] > 1e-9 || (ahead[0] > -1e-9 && ahead[1] > 0.0) { ahead } else { scaled(ahead, -1.0) };
         let home = between(a, b, 0.5);
         let side = Some(distance(a, b) / 2.0);
-        Group { blocks, abreast, home, axis, back: approach.inward, side, numeral }
+        Group { blocks, abreast, home, axis, back: approach.inward, side }
     }
 
     fn ranks(&self) -> usize {
@@ -182,9 +161,11 @@ impl Group {
         });
         Spot { x, y, turn: self.axis[1].atan2(self.axis[0]).to_degrees(), scale, front }
     }
+}
 
-    /// The ground it covers at home: its ranks, the last by itself if it is shorter.
-    fn ground(&self, scale: f64) -> Ground {
+impl fitting::Group for Group {
+    /// The ranks, the last by itself if it is shorter.
+    fn ground(&self, scale: f64) -> Vec<Rectangle> {
         let home = self.home;
         let span = |first: usize, last: usize, abreast: usize| {
             let (from, to) = (self.depth(count(first), scale), self.depth(count(last), scale));
@@ -195,216 +176,14 @@ impl Group {
         };
         let last = self.ranks() - 1;
         if self.last_rank() == self.abreast {
-            Ground { main: span(0, last, self.abreast), rear: None }
+            vec![span(0, last, self.abreast)]
         } else {
-            let rear = span(last, last, self.last_rank());
-            Ground { main: span(0, last - 1, self.abreast), rear: Some(rear) }
+            vec![span(0, last - 1, self.abreast), span(last, last, self.last_rank())]
         }
     }
 
-    /// The place taken after a shift that keeps it in the locale.
-    fn stand(&self, ground: &Ground, shift: Point) -> Stand {
-        let ground = ground.shifted(shift);
-        let numeral = Rectangle { middle: self.numeral, axis: [1.0, 0.0], half: [11.0, 11.0] };
-        let hides_numeral = ground.parts().any(|part| part.overlaps(&numeral));
-        let hiding = if hides_numeral { HIDDEN_NUMERAL[usize::from(self.side.is_some())] } else { 0.0 };
-        Stand { cost: distance(shift, [0.0, 0.0]) + hiding, shift, ground }
-    }
-
-    /// All places it may take in the locale at a scale, the cheapest first.
-    fn stands(&self, room: &Room, scale: f64) -> Vec<Stand> {
-        let ground = self.ground(scale);
-        let play = room.play(&ground);
-        let mut stands: Vec<Stand> = if let Some(half_side) = self.side {
-            let steps = (1..=SLIDES).flat_map(|step| [step, -step]);
-            let slides = std::iter::once(0).chain(steps).map(|step| SLIDE * f64::from(step));
-            slides
-                .filter(|slide| slide.abs() < half_side)
-                .map(|slide| scaled(self.axis, slide))
-                .filter(|&shift| play.allows(shift))
-                .map(|shift| self.stand(&ground, shift))
-                .collect()
-        } else {
-            let range = || (-SHIFTS..=SHIFTS).map(|step| SHIFT * f64::from(step));
-            range()
-                .flat_map(|y| range().map(move |x| [x, y]))
-                .filter(|&shift| play.allows(shift))
-                .map(|shift| self.stand(&ground, shift))
-                .collect()
-        };
-        stands.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-        stands
-    }
-}
-
-/// What a group covers.
-#[derive(Clone, Copy)]
-struct Ground {
-    main: Rectangle,
-    rear: Option<Rectangle>,
-}
-
-impl Ground {
-    fn parts(&self) -> impl Iterator<Item = &Rectangle> {
-        std::iter::once(&self.main).chain(&self.rear)
-    }
-
-    fn shifted(&self, shift: Point) -> Ground {
-        let moved = |part: Rectangle| Rectangle { middle: add(part.middle, shift), ..part };
-        Ground { main: moved(self.main), rear: self.rear.map(moved) }
-    }
-
-    fn clear_of(&self, other: &Ground, gap: f64) -> bool {
-        !self.parts().any(|mine| {
-            let mine = mine.grown(gap);
-            other.parts().any(|part| mine.overlaps(part))
-        })
-    }
-}
-
-/// A place a group may take.
-#[derive(Clone, Copy)]
-struct Stand {
-    cost: f64,
-    shift: Point,
-    ground: Ground,
-}
-
-/// A locale's ground.
-struct Room<'a> {
-    polygon: &'a [Point],
-    /// Where the outline has no dents: each side's inward normal, and how far in
-    /// the side lies along it.
-    convex: Option<Vec<(Point, f64)>>,
-}
-
-impl<'a> Room<'a> {
-    fn new(polygon: &'a [Point]) -> Room<'a> {
-        let turn = signed_area(polygon).signum();
-        let normals = sides(polygon).map(|[a, b]| {
-            let normal = scaled(quarter_turn(direction(a, b)), turn);
-            (normal, dot(normal, a) + EDGE)
-        });
-        let normals: Vec<_> = normals.collect();
-        let dented =
-            polygon.iter().any(|&p| normals.iter().any(|&(n, in_by)| dot(n, p) < in_by - EDGE - 0.01));
-        Room { polygon, convex: (!dented).then_some(normals) }
-    }
-
-    /// How far a group may be shifted.
-    fn play(&self, ground: &Ground) -> Play<'_> {
-        let slack = |&(normal, in_by): &(Point, f64)| {
-            let clear = |part: &Rectangle| dot(normal, part.middle) - part.reach(normal) - in_by;
-            (normal, ground.parts().map(clear).fold(f64::INFINITY, f64::min))
-        };
-        match &self.convex {
-            Some(normals) => Play::Slack(normals.iter().map(slack).collect()),
-            None => Play::Tried(self.polygon, *ground),
-        }
-    }
-}
-
-/// The shifts that keep a group in its locale.
-enum Play<'a> {
-    /// For each side, how far the group may come closer to it.
-    Slack(Vec<(Point, f64)>),
-    /// What must be tried each time, where the outline has dents.
-    Tried(&'a [Point], Ground),
-}
-
-impl Play<'_> {
-    fn allows(&self, shift: Point) -> bool {
-        match self {
-            Play::Slack(sides) => sides.iter().all(|&(normal, slack)| slack + dot(normal, shift) >= 0.0),
-            Play::Tried(polygon, ground) => {
-                ground.shifted(shift).parts().all(|part| part.grown(EDGE).within(polygon))
-            }
-        }
-    }
-}
-
-/// The largest scale at which all groups find room, and the cheapest shifts there.
-/// Where even the smallest leaves no room the groups stand unshifted and overlap;
-/// no position within a locale's capacity comes to that.
-fn fit(locale: &DrawnLocale, groups: &[Group]) -> (f64, Vec<Point>) {
-    let room = Room::new(&locale.polygon);
-    for scale in SCALES {
-        if let Some(shifts) = at_home(&room, groups, scale).or_else(|| shifted(&room, groups, scale)) {
-            return (scale, shifts);
-        }
-    }
-    (SCALES[SCALES.len() - 1], vec![[0.0, 0.0]; groups.len()])
-}
-
-/// No shifts, if that needs none: the usual case, quickly found.
-fn at_home(room: &Room, groups: &[Group], scale: f64) -> Option<Vec<Point>> {
-    let mut stands: Vec<Stand> = Vec::with_capacity(groups.len());
-    for group in groups {
-        let ground = group.ground(scale);
-        let stand = group.stand(&ground, [0.0, 0.0]);
-        let stays = stand.cost <= 0.0 && room.play(&ground).allows([0.0, 0.0]);
-        if !stays || !stands.iter().all(|other| stand.ground.clear_of(&other.ground, GAP * scale)) {
-            return None;
-        }
-        stands.push(stand);
-    }
-    Some(vec![[0.0, 0.0]; groups.len()])
-}
-
-fn shifted(room: &Room, groups: &[Group], scale: f64) -> Option<Vec<Point>> {
-    let mut offers = Vec::with_capacity(groups.len());
-    for group in groups {
-        let stands = group.stands(room, scale);
-        if stands.is_empty() {
-            return None;
-        }
-        offers.push(stands);
-    }
-    // Those with the least choice first.
-    let mut order: Vec<usize> = (0..groups.len()).collect();
-    order.sort_by_key(|&group| offers[group].len());
-    let sorted: Vec<&[Stand]> = order.iter().map(|&group| offers[group].as_slice()).collect();
-    let mut search =
-        Search { gap: GAP * scale, offers: &sorted, chosen: Vec::new(), best: None, patience: PATIENCE };
-    search.choose(0.0);
-    let (_, best) = search.best?;
-    let mut shifts = vec![[0.0, 0.0]; groups.len()];
-    for (&group, stand) in order.iter().zip(best) {
-        shifts[group] = stand.shift;
-    }
-    Some(shifts)
-}
-
-/// Looks for the cheapest choice of one stand a group with none in another's way.
-struct Search<'a> {
-    gap: f64,
-    offers: &'a [&'a [Stand]],
-    chosen: Vec<Stand>,
-    best: Option<(f64, Vec<Stand>)>,
-    patience: u32,
-}
-
-impl Search<'_> {
-    fn choose(&mut self, cost: f64) {
-        let group = self.chosen.len();
-        let Some(offers) = self.offers.get(group) else {
-            self.best = Some((cost, self.chosen.clone()));
-            return;
-        };
-        let least_to_come: f64 = self.offers[group + 1..].iter().map(|offers| offers[0].cost).sum();
-        for stand in *offers {
-            let total = cost + stand.cost;
-            let too_dear = self.best.as_ref().is_some_and(|(best, _)| total + least_to_come >= *best);
-            if too_dear || self.patience == 0 {
-                return;
-            }
-            self.patience -= 1;
-            if self.chosen.iter().all(|other| stand.ground.clear_of(&other.ground, self.gap)) {
-                self.chosen.push(*stand);
-                self.choose(total);
-                self.chosen.pop();
-            }
-        }
+    fn freedom(&self) -> Freedom {
+        self.side.map_or(Freedom::About, |half| Freedom::Along(self.axis, half))
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is needed to draw a board: the geometry the rules do not know.
 
 mod destinations;
+mod fitting;
 pub mod geometry;
 pub mod layout;
 pub mod map;
 pub mod palette;
+pub mod racks;
 mod read;
 mod ways;
 
@@ -14,9 +16,9 @@ use crate::field::board::{Direction, RoadKind, Width};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
 use crate::force::Side;
 
-pub use destinations::{Destination, Errand, destinations, errands};
+pub use destinations::{Destination, Errand, destinations, errands, where_they_lead};
 pub use layout::place_blocks;
-pub use read::{DrawingError, Plan, Scenery, Town, TownSize};
+pub use read::{Cartouche, DrawingError, Plan, Scenery, Town, TownSize};
 pub use ways::way_by_road;
 
 /// A point in board units: x to the east, y to the south.
@@ -46,7 +48,7 @@ pub struct BoardDrawing {
 }
 
 /// Something printed on a map that the rules of its game ask for, and the board does not know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "mark", rename_all = "snake_case")]
 pub enum Mark {
@@ -64,6 +66,45 @@ pub enum Mark {
         /// The locales beyond.
         beyond: Vec<LocaleNumber>,
     },
+    /// A star: whoever holds its locale has an objective.
+    Star(DrawnStar),
+    /// A road in over the edge of the map.
+    Entry {
+        /// Its crossing there.
+        crossing: CrossingNumber,
+        /// Who comes on by it.
+        side: Side,
+    },
+}
+
+/// A star as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DrawnStar {
+    /// Where it counts.
+    pub locale: LocaleNumber,
+    /// Its colour, told by its points too.
+    pub colour: StarColour,
+    /// Its middle.
+    pub at: Point,
+    /// From the middle to a point.
+    pub radius: f64,
+}
+
+/// The colours of stars.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StarColour {
+    /// Four points.
+    Red,
+    /// Six points, hollow.
+    Green,
+    /// Eight points.
+    Black,
+    /// Five points.
+    Blue,
 }
 
 impl BoardDrawing {
@@ -82,7 +123,7 @@ impl BoardDrawing {
                 let locale = self.locales.iter().find(|locale| locale.number == *number)?;
                 Some((locale, *blocks))
             }
-            Mark::ObjectiveLine { .. } => None,
+            _ => None,
         })
     }
 }
@@ -171,10 +212,10 @@ pub struct DrawnArea {
     pub side: Side,
     /// How it is written on the map: `Tortona`.
     pub title: String,
-    /// The first round in which blocks may enter.
-    pub opens_in_round: u8,
-    /// The locale entered first.
-    pub entry: LocaleNumber,
+    /// The first round in which blocks may enter, where that is one for every game.
+    pub opens_in_round: Option<u8>,
+    /// The locale entered first, where all roads from there lead into one.
+    pub entry: Option<LocaleNumber>,
     /// The corner of its tray: x, y, width, height, in board units. It may lie
     /// outside the map.
     pub tray: [f64; 4],

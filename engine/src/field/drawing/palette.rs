@@ -14,7 +14,7 @@ pub enum Ink {
 }
 
 /// Name, light, dark, contrast.
-const TOKENS: [(&str, [&str; 3]); 36] = [
+const TOKENS: [(&str, [&str; 3]); 40] = [
     ("paper", ["#F4ECDA", "#26231D", "#FFFFFF"]),
     ("corridor", ["#F9F2E3", "#332F27", "#EFEFEF"]),
     ("outside", ["#E6DCC4", "#1C1A15", "#D9D9D9"]),
@@ -50,6 +50,10 @@ const TOKENS: [(&str, [&str; 3]); 36] = [
     ("audeep", ["#6F2119", "#FBD3CB", "#5C0000"]),
     ("autint", ["#D79C92", "#74392F", "#F0B3B3"]),
     ("auhatch", ["#D08A7E", "#B2564A", "#FFFFFF"]),
+    ("star-blue", ["#2A4A7C", "#7FA7E0", "#00287F"]),
+    ("star-green", ["#3E6B3A", "#9CCB92", "#005000"]),
+    ("star-red", ["#A2382B", "#E5806F", "#A80000"]),
+    ("star-black", ["#2B241A", "#EFE6D2", "#000000"]),
     ("face", ["#FBF6E9", "#1C1A15", "#FFFFFF"]),
 ];
 

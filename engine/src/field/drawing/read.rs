@@ -3,9 +3,12 @@
 use serde::Deserialize;
 
 use super::geometry::{along, between, contains, direction, quarter_turn, scaled};
-use super::{BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, Mark, Point, ways};
+use super::{
+    BoardDrawing, DrawnApproach, DrawnArea, DrawnCrossing, DrawnLocale, DrawnStar, Mark, Point, ways,
+};
 use crate::field::board::{Board, RoadEnd, RoadKind};
 use crate::field::place::{ApproachName, AreaName, CrossingNumber, LocaleNumber};
+use crate::force::Side;
 
 /// A board ready to be drawn: what clients need, and the scenery of the picture.
 #[derive(Debug, Clone)]
@@ -19,29 +22,103 @@ pub struct Plan {
 /// The decoration of a map and the places of its lettering. No rule depends on it.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Scenery {
+    /// What the map is called.
+    pub cartouche: Cartouche,
+    /// How the ground rises, where it is drawn.
+    pub relief: Option<Relief>,
     /// The outline of the field, then of the holes in it: the locales and the
     /// corridors between them.
     pub field: Vec<Vec<Point>>,
     /// The roads as drawn lines.
     pub roads: Vec<Road>,
     /// The centre lines of broad waters.
+    #[serde(default)]
     pub rivers: Vec<River>,
     /// Streams and canals.
+    #[serde(default)]
     pub waters: Vec<Brook>,
+    /// Standing waters.
+    #[serde(default)]
+    pub ponds: Vec<Vec<Point>>,
     /// Woods.
     pub woods: Vec<Vec<Point>>,
     /// Parks, planted in rows.
+    #[serde(default)]
     pub parks: Vec<Vec<Point>>,
     /// Marshes and rice fields.
     pub marshes: Vec<Marsh>,
     /// Villages and farms.
     pub towns: Vec<Town>,
+    /// Names of hills and woods.
+    #[serde(default)]
+    pub grounds: Vec<GroundName>,
+    /// Locales that are hills.
+    #[serde(default)]
+    pub hills: Vec<Hill>,
     /// Rises of the ground.
+    #[serde(default)]
     pub knolls: Vec<Knoll>,
     /// Vineyards.
+    #[serde(default)]
     pub vineyards: Vec<Vineyard>,
     /// Names written along waters.
+    #[serde(default)]
     pub water_names: Vec<WaterName>,
+}
+
+/// The paper on which a map says what it shows.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Cartouche {
+    /// Where it lies: x, y, width, height.
+    pub at: [f64; 4],
+    /// The line over the title.
+    pub over: String,
+    /// The title: the name of the field.
+    pub title: String,
+    /// The line under the title.
+    pub under: String,
+    /// Board units in 250 metres, where the map has a scale.
+    pub scale: Option<f64>,
+}
+
+/// How the ground of a plain rises. Beside a river it is flat.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Relief {
+    /// From west to east, from border to border.
+    pub eastwards: f64,
+    /// How much more in the south.
+    pub southwards: f64,
+    /// The edge of the flood plain.
+    pub bank: Bank,
+}
+
+/// The edge of a flood plain that lies in the west.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Bank {
+    /// How far from the western border.
+    pub x: f64,
+    /// How far it swings to both sides.
+    pub swing: f64,
+    /// How slowly it swings.
+    pub bend: f64,
+    /// How broad the slope is.
+    pub slope: f64,
+}
+
+/// A locale that is a hill.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Hill {
+    /// Its level lines, the lowest first.
+    pub rings: Vec<Vec<Point>>,
+}
+
+/// The name of a hill or a wood.
+#[derive(Debug, Clone, Deserialize)]
+pub struct GroundName {
+    /// The name.
+    pub text: String,
+    /// Its middle.
+    pub at: Point,
 }
 
 /// A drawn road.
@@ -140,7 +217,7 @@ pub struct Knoll {
     pub at: Point,
     /// How far it reaches along its axis and across.
     pub radii: [f64; 2],
-    /// How high it is; the plain rises by 3.4 from west to east.
+    /// How high it is, measured like the rise of the plain.
     pub height: f64,
     /// How its axis is turned, in degrees clockwise.
     pub turn: f64,
@@ -208,7 +285,7 @@ impl Plan {
             approaches: approaches(board, &data.approaches, &locales)?,
             crossings: crossings(board, &data)?,
             areas: areas(board, data.areas)?,
-            marks,
+            marks: marks.into_iter().chain(data.stars.into_iter().map(Mark::Star)).collect(),
             locales,
         };
         ways::lay(board, &mut drawing, &data.scenery.roads);
@@ -280,30 +357,35 @@ fn crossings(board: &Board, data: &DrawingData) -> Result<Vec<DrawnCrossing>, Dr
                 RoadEnd::Locale { locale, .. } => locales.push(board.locale(locale).number),
                 RoadEnd::Area(area) => {
                     let name = board.area(area).name;
-                    at = data.areas.iter().find(|area| area.name == name).map(|area| area.at);
+                    at = data.areas.iter().find(|area| area.name == name).and_then(|area| area.at);
                 }
+                RoadEnd::Edge => {}
             }
         }
         let at = at.ok_or_else(|| missing(crossing.number))?;
         Ok(DrawnCrossing { number: crossing.number, kind: crossing.kind, at, locales })
     });
-    none_left(drawn.len(), data.crossings.len() + data.areas.len(), "crossings")?;
+    let entries = data.areas.iter().filter(|area| area.at.is_some()).count();
+    none_left(drawn.len(), data.crossings.len() + entries, "crossings")?;
     drawn.collect()
 }
 
 fn areas(board: &Board, data: Vec<AreaData>) -> Result<Vec<DrawnArea>, DrawingError> {
     let missing = |name: AreaName| DrawingError::Missing(format!("holding area {name}"));
-    none_left(board.areas().len(), data.len(), "holding areas")?;
-    let drawn = board.areas().zip(data).map(|((_, area), geometry)| {
-        if geometry.name != area.name {
+    if let Some((_, lacking)) = board.areas().nth(data.len()) {
+        return Err(missing(lacking.name));
+    }
+    let drawn = data.into_iter().enumerate().map(|(index, geometry)| {
+        let area = board.areas().nth(index).map(|(_, area)| area);
+        if let Some(area) = area.filter(|area| area.name != geometry.name) {
             return Err(missing(area.name));
         }
         Ok(DrawnArea {
-            name: area.name,
-            side: area.side,
+            name: geometry.name,
+            side: area.map(|area| area.side).or(geometry.side).ok_or_else(|| missing(geometry.name))?,
             title: geometry.title,
-            opens_in_round: area.opens_in_round,
-            entry: board.locale(area.entry_locale).number,
+            opens_in_round: area.map(|area| area.opens_in_round),
+            entry: area.map(|area| board.locale(area.entry_locale).number),
             tray: geometry.tray,
             label: geometry.label,
             turn: geometry.turn,
@@ -330,6 +412,8 @@ struct DrawingData {
     approaches: Vec<ApproachData>,
     crossings: Vec<CrossingData>,
     areas: Vec<AreaData>,
+    #[serde(default)]
+    stars: Vec<DrawnStar>,
     #[serde(flatten)]
     scenery: Scenery,
 }
@@ -363,8 +447,10 @@ struct CrossingData {
 struct AreaData {
     name: AreaName,
     title: String,
-    /// Where its road enters the map.
-    at: Point,
+    /// Where its road enters the map, if it has one of its own.
+    at: Option<Point>,
+    /// Whose blocks wait there, where the board does not say it.
+    side: Option<Side>,
     tray: [f64; 4],
     label: Point,
     turn: f64,

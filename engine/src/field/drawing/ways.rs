@@ -28,10 +28,11 @@ enum Ground {
 }
 
 impl Ground {
-    fn of(end: RoadEnd) -> Ground {
+    fn of(end: RoadEnd) -> Option<Ground> {
         match end {
-            RoadEnd::Locale { locale, .. } => Ground::Locale(locale),
-            RoadEnd::Area(area) => Ground::Area(area),
+            RoadEnd::Locale { locale, .. } => Some(Ground::Locale(locale)),
+            RoadEnd::Area(area) => Some(Ground::Area(area)),
+            RoadEnd::Edge => None,
         }
     }
 
@@ -42,29 +43,30 @@ impl Ground {
         }
     }
 
-    /// What lies on the other side of a crossing.
-    fn beyond(self, crossing: &Crossing) -> Ground {
+    /// What lies on the other side of a crossing, seen from here or from off the map.
+    fn beyond(here: Option<Ground>, crossing: &Crossing) -> Option<Ground> {
         let [one, other] = crossing.ends.map(Ground::of);
-        if one == self { other } else { one }
+        if one == here { other } else { one }
     }
 }
 
 /// The way of a march by road: from `start` in a place over crossings to `end`. Without a start
-/// it begins at the first crossing. Where no road leads it is straight.
+/// it begins at the first crossing; without a place it comes in over the edge of the map. Where no
+/// road leads it is straight.
 #[must_use]
 pub fn way_by_road(
     board: &Board,
     drawing: &BoardDrawing,
-    from: Place,
+    from: Option<Place>,
     start: Option<Point>,
     crossings: &[CrossingId],
     end: Point,
 ) -> Vec<Point> {
     let mut here = match from {
-        Place::Reserve(locale) => Some(Ground::Locale(locale)),
-        Place::Approach(approach) => Some(Ground::Locale(board.approach(approach).locale)),
-        Place::Holding(area) => Some(Ground::Area(area)),
-        Place::Eliminated => None,
+        Some(Place::Reserve(locale)) => Some(Ground::Locale(locale)),
+        Some(Place::Approach(approach)) => Some(Ground::Locale(board.approach(approach).locale)),
+        Some(Place::Holding(area)) => Some(Ground::Area(area)),
+        Some(Place::Eliminated) | None => None,
     };
     let mut way: Vec<Point> = start.into_iter().collect();
     let mut last = None;
@@ -78,7 +80,7 @@ pub fn way_by_road(
             (None, None) => {}
         }
         way.push(drawing.crossings[id.index()].at);
-        here = here.map(|here| here.beyond(board.crossing(id)));
+        here = Ground::beyond(here, board.crossing(id));
         last = Some(id);
     }
     if let (Some(last), Some(here)) = (last, here) {
@@ -402,12 +404,19 @@ mod tests {
         for (id, locale) in board.locales() {
             let reserve = plan.drawing.locales[id.index()].reserve;
             for &crossing in &locale.crossings {
-                let Ground::Locale(next) = Ground::Locale(id).beyond(board.crossing(crossing)) else {
+                let here = Some(Ground::Locale(id));
+                let Some(Ground::Locale(next)) = Ground::beyond(here, board.crossing(crossing)) else {
                     continue;
                 };
                 let end = plan.drawing.locales[next.index()].reserve;
-                let way =
-                    way_by_road(board, &plan.drawing, Place::Reserve(id), Some(reserve), &[crossing], end);
+                let way = way_by_road(
+                    board,
+                    &plan.drawing,
+                    Some(Place::Reserve(id)),
+                    Some(reserve),
+                    &[crossing],
+                    end,
+                );
                 assert_eq!((way.first(), way.last()), (Some(&reserve), Some(&end)));
                 let at = plan.drawing.crossings[crossing.index()].at;
                 assert!(way.contains(&at));

@@ -235,7 +235,7 @@ fn crossing_log(board: &Board, used: &UsedCrossing) -> Built<CrossingLog> {
     let id = board.crossing_numbered(used.crossing).ok_or_else(unknown)?;
     let towards = |end: &RoadEnd| match *end {
         RoadEnd::Locale { locale, .. } => board.locale(locale).number == used.towards,
-        RoadEnd::Area(_) => false,
+        RoadEnd::Area(_) | RoadEnd::Edge => false,
     };
     let to_end = board.crossing(id).ends.iter().position(towards).ok_or_else(unknown)?;
     let to_end = u8::from(to_end == 1);

@@ -165,6 +165,7 @@ impl Map {
             approaches: self.borders.iter().flat_map(Border::approaches).collect(),
             crossings: self.roads.iter().map(Road::crossing).collect(),
             holding_areas: self.holding_areas.iter().map(Area::on_board).collect(),
+            entries: Vec::new(),
         };
         Board::new(&data)
     }

@@ -2,7 +2,7 @@
 
 use super::pen::Pen;
 use super::scene::Scene;
-use super::{group, path, plants, relief};
+use super::{group, hills, path, plants, relief};
 use crate::field::drawing::geometry::simplified;
 
 /// Everything below the waters.
@@ -13,6 +13,7 @@ pub fn draw(scene: &Scene) -> String {
         relief::washes(&heights),
         woods(scene),
         relief::hachures(scene, &heights),
+        hills::draw(scene),
         plants::marshes(scene),
         plants::vineyards(scene),
         plants::trees(scene),

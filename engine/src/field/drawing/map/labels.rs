@@ -34,6 +34,7 @@ pub fn draw(scene: &Scene) -> String {
         group("remarks", &objective_name(scene)),
         group("numbers", &numbers(scene)),
         numerals(&scene.drawing.locales),
+        ground_names(scene),
         group("farms", &towns(false)),
         group("villages", &towns(true)),
     ]
@@ -127,6 +128,17 @@ fn water_names(scene: &Scene) -> String {
         );
     }
     text
+}
+
+/// The names of hills and woods.
+fn ground_names(scene: &Scene) -> String {
+    let mut text = String::new();
+    for name in &scene.scenery.grounds {
+        let [x, y] = name.at;
+        let (x, y) = (number(x), number(y + 5.0));
+        let _ = write!(text, r#"<text x="{x}" y="{y}">{}</text>"#, escaped(&name.text));
+    }
+    if text.is_empty() { text } else { group("grounds", &text) }
 }
 
 /// The capacities of some locales, each over a small bar: so many blocks.

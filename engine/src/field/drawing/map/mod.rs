@@ -13,6 +13,7 @@
 //! - enlarge lettering when the map is small: `--map-villages`, `--map-farms`,
 //!   `--map-numerals`, `--map-waters`, `--map-remarks` and `--map-trays` are factors;
 //! - hide groups by zoom: `map-marks`, `map-chevron`, `map-villages`, `map-farms`,
+//!   `map-grounds`,
 //!   `map-numerals`, `map-numbers` (the numbers of locales), `map-waters`;
 //! - mark the capacity and the number of a locale by `data-locale`;
 //! - hide the set-up marks of a locale in which blocks stand: `.map-setup
@@ -24,6 +25,7 @@
 mod borders;
 mod chance;
 mod ground;
+mod hills;
 mod houses;
 mod labels;
 mod marks;
@@ -33,6 +35,7 @@ mod relief;
 mod roads;
 mod scene;
 mod sheets;
+mod stars;
 mod style;
 mod water;
 
@@ -43,7 +46,6 @@ use super::palette::Ink;
 use super::read::Plan;
 
 pub use labels::{escaped, name_ground, numerals};
-pub use sheets::CARTOUCHE;
 pub use style::stylesheet;
 
 /// The picture of a board. For a page it comes without colours; for any other ink
@@ -74,8 +76,10 @@ pub fn map_svg(plan: &Plan, ink: Ink) -> String {
         houses::draw(&scene),
         marks::draw(&scene),
         borders::chevrons(&scene),
+        stars::entries(&scene),
         sheets::setup(&scene),
         labels::draw(&scene),
+        stars::draw(&scene),
         sheets::trays(&scene),
         sheets::cartouche(&scene),
     ];

@@ -1,7 +1,7 @@
 //! The rise of the ground: a faint wash by height, and hachures where it is steep.
 //!
-//! No rule knows the height of a place. The field rises from west to east, with
-//! knolls where the data have them; the flood plain of the Bormida is flat.
+//! No rule knows the height of a place. A plain rises from west to east, with knolls where the data
+//! have them; its flood plain is flat.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -97,10 +97,11 @@ fn drawn(scene: &Scene, top: Point, foot: Point) -> bool {
     in_view(top) && !hidden && !unfit
 }
 
-/// The height of the ground.
+/// The height of the ground; none where the map has no relief.
 fn height(scene: &Scene, [x, y]: Point) -> f64 {
+    let Some(relief) = &scene.scenery.relief else { return 0.0 };
     let (east, south) = (x / scene.drawing.width, y / scene.drawing.height);
-    let mut height = (0.9 * east).mul_add(south, 3.4 * east);
+    let mut height = (relief.southwards * east).mul_add(south, relief.eastwards * east);
     for (seed, cell, share) in [(1, 520.0, 0.34), (2, 230.0, 0.17), (3, 110.0, 0.06)] {
         height = noise(seed, cell, x, y).mul_add(share, height);
     }
@@ -113,8 +114,8 @@ fn height(scene: &Scene, [x, y]: Point) -> f64 {
             height = (-squared).exp().mul_add(knoll.height, height);
         }
     }
-    let bank = 120.0_f64.mul_add((y / 260.0).sin(), 430.0);
-    let dry = ((x - bank) / 70.0).clamp(0.0, 1.0);
+    let bank = relief.bank.swing.mul_add((y / relief.bank.bend).sin(), relief.bank.x);
+    let dry = ((x - bank) / relief.bank.slope).clamp(0.0, 1.0);
     let dry = dry * dry * 2.0_f64.mul_add(-dry, 3.0);
     (height - FLOOD_PLAIN).mul_add(dry, FLOOD_PLAIN)
 }

@@ -8,7 +8,7 @@ use crate::field::drawing::geometry::{
     Bounds, Course, Rectangle, along, between, contains, distance_to_segment, dot, simplified, sub,
 };
 use crate::field::drawing::read::{Scenery, Town, TownSize};
-use crate::field::drawing::{BoardDrawing, DrawnApproach, DrawnLocale, Point};
+use crate::field::drawing::{BoardDrawing, DrawnApproach, DrawnLocale, DrawnStar, Mark, Point};
 use crate::field::place::ApproachName;
 
 /// A board with everything worked out that more than one layer needs.
@@ -48,6 +48,11 @@ impl<'a> Scene<'a> {
             drawing.locales.iter().map(|locale| numeral(locale.numeral)).collect();
         signs.extend(marks.iter().map(Row::ground));
         signs.extend(scenery.towns.iter().flat_map(name_lines));
+        signs.extend(stars(drawing).map(|star| Rectangle {
+            middle: star.at,
+            axis: [1.0, 0.0],
+            half: [star.radius + 2.0; 2],
+        }));
         signs.extend(drawing.set_up().map(|(locale, blocks)| Rectangle {
             middle: locale.reserve,
             axis: [1.0, 0.0],
@@ -88,6 +93,14 @@ impl<'a> Scene<'a> {
     pub fn in_field(&self, point: Point) -> bool {
         self.scenery.field.iter().filter(|ring| contains(ring, point)).count() % 2 == 1
     }
+}
+
+/// The stars of a map.
+pub fn stars(drawing: &BoardDrawing) -> impl Iterator<Item = &DrawnStar> {
+    drawing.marks.iter().filter_map(|mark| match mark {
+        Mark::Star(star) => Some(star),
+        _ => None,
+    })
 }
 
 /// What the lines of a town's name cover, roughly.

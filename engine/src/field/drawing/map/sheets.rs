@@ -1,5 +1,4 @@
-//! What lies on the map like a paper: French set-up marks, the trays of the
-//! holding areas, the cartouche.
+//! What lies on the map like a paper: set-up marks, the trays of the holding areas, the cartouche.
 
 use std::fmt::Write;
 
@@ -7,12 +6,7 @@ use super::group;
 use super::labels::escaped;
 use super::pen::{Pen, number};
 use super::scene::Scene;
-use crate::field::drawing::DrawnArea;
-
-/// Where the cartouche lies: x, y, width, height, in board units.
-pub const CARTOUCHE: [f64; 4] = [40.0, 34.0, 560.0, 222.0];
-/// Board units in 250 metres.
-const QUARTER: f64 = 80.0;
+use crate::field::drawing::{Cartouche, DrawnArea};
 
 /// Outlines of bars where blocks start; a client hides those of a
 /// locale in which blocks stand, by `data-locale`.
@@ -43,23 +37,25 @@ fn sheet([x, y, width, height]: [f64; 4], gap: f64) -> String {
     text
 }
 
-/// The trays in which blocks wait.
+/// The trays in which blocks wait for a round. Those whose round depends on the game are drawn with
+/// the blocks in them.
 pub fn trays(scene: &Scene) -> String {
-    let trays: String = scene.drawing.areas.iter().map(tray).collect();
+    let trays: String = scene.drawing.areas.iter().filter_map(tray).collect();
     group("trays", &trays)
 }
 
-fn tray(area: &DrawnArea) -> String {
+fn tray(area: &DrawnArea) -> Option<String> {
+    let opens_in_round = area.opens_in_round?;
     let [x, y] = area.label.map(number);
     let turn = if area.turn == 0.0 { String::new() } else { format!("rotate({})", number(-area.turn)) };
-    format!(
+    Some(format!(
         r#"{}<g data-area="{}" transform="translate({x} {y}){turn}"><text y="1">{}</text><text class="map-remark" y="16" data-word="map-opens" data-round="{}">from {}</text></g>"#,
         sheet(area.tray, 4.0),
         area.name,
         escaped(&area.title),
-        area.opens_in_round,
-        hour(area.opens_in_round),
-    )
+        opens_in_round,
+        hour(opens_in_round),
+    ))
 }
 
 /// The hour at which a round begins: the first is that of six in the morning.
@@ -72,28 +68,39 @@ fn hour(round: u8) -> String {
 
 /// Title, scale and north.
 pub fn cartouche(scene: &Scene) -> String {
-    let [x, y, width, height] = CARTOUCHE;
+    let cartouche = &scene.scenery.cartouche;
+    let [x, y, width, _] = cartouche.at;
     let middle = number(x + width / 2.0);
-    let mut text = sheet([x, y, width, height], 6.0);
+    let mut text = sheet(cartouche.at, 6.0);
     let lines = [
-        ("over", 48.0, "map-over-title", "Plan of the Field of"),
-        ("title", 102.0, "map-title", "Marengo"),
-        ("remark", 134.0, "map-under-title", "14 June 1800 · the plain between the Bormida and San Giuliano"),
+        ("over", 48.0, "map-over-title", &cartouche.over),
+        ("title", 102.0, "map-title", &cartouche.title),
+        ("remark", 134.0, "map-under-title", &cartouche.under),
     ];
     for (class, down, word, line) in lines {
         let y = number(y + down);
         let _ = write!(
             text,
-            r#"<text class="map-{class}" data-word="{word}" x="{middle}" y="{y}">{line}</text>"#
+            r#"<text class="map-{class}" data-word="{word}" x="{middle}" y="{y}">{}</text>"#,
+            escaped(line)
         );
     }
+    if let Some(quarter) = cartouche.scale {
+        text.push_str(&scale_and_north(cartouche, quarter));
+    }
+    group("cartouche", &text)
+}
+
+fn scale_and_north(cartouche: &Cartouche, quarter: f64) -> String {
+    let [x, y, width, _] = cartouche.at;
+    let mut text = String::new();
     let (left, foot) = (x + 65.0, y + 178.0);
     let (mut thin, mut thick) = (Pen::default(), Pen::default());
     for nth in 0..=4_u8 {
-        let at = QUARTER.mul_add(f64::from(nth), left);
+        let at = quarter.mul_add(f64::from(nth), left);
         thin.move_to([at, foot - 4.0]).line_to([at, foot + 4.0]);
         if nth % 2 == 0 && nth < 4 {
-            thick.move_to([at, foot]).line_to([at + QUARTER, foot]);
+            thick.move_to([at, foot]).line_to([at + quarter, foot]);
         }
         let metres = 250 * u16::from(nth);
         let unit = if nth == 4 { " m" } else { "" };
@@ -104,8 +111,8 @@ pub fn cartouche(scene: &Scene) -> String {
             number(foot + 21.0)
         );
     }
-    thin.move_to([left, foot - 1.2]).line_to([left + 4.0 * QUARTER, foot - 1.2]);
-    thin.move_to([left, foot + 1.2]).line_to([left + 4.0 * QUARTER, foot + 1.2]);
+    thin.move_to([left, foot - 1.2]).line_to([left + 4.0 * quarter, foot - 1.2]);
+    thin.move_to([left, foot + 1.2]).line_to([left + 4.0 * quarter, foot + 1.2]);
     let north = [x + width - 88.0, y + 168.0];
     let mut needle = Pen::default();
     let [nx, ny] = north;
@@ -119,6 +126,5 @@ pub fn cartouche(scene: &Scene) -> String {
         number(nx + 18.0),
         number(ny - 8.0)
     );
-    let _ = scene;
-    group("cartouche", &text)
+    text
 }

@@ -11,6 +11,8 @@ fill:$ink2;stroke:$paper;stroke-width:3.4px;stroke-linejoin:round;paint-order:st
 .map-layer .map-wash{fill:$wash;fill-opacity:.026;opacity:$map-relief}\
 .map-layer .map-wood{fill:$wood}\
 .map-layer .map-hachures{fill:$hach;opacity:.5;fill-opacity:$map-relief}\
+.map-layer .map-hill{fill:$wash;fill-opacity:.045}\
+.map-layer .map-hill-wedges{fill:$hach;opacity:.5}\
 .map-layer .map-marsh{stroke:$marsh;stroke-width:.9px;opacity:.75}\
 .map-layer .map-tuft{stroke:$tree;stroke-width:.7px;opacity:.6}\
 .map-layer .map-vines{stroke:$vine;stroke-width:.75px;opacity:.7;stroke-opacity:$map-relief}\
@@ -22,6 +24,7 @@ fill:$ink2;stroke:$paper;stroke-width:3.4px;stroke-linejoin:round;paint-order:st
 .map-layer .map-stream{stroke:$stream;stroke-width:1.9px;stroke-linecap:round}\
 .map-layer .map-brook-bank{stroke:$waterline;stroke-width:6.4px;stroke-linecap:round}\
 .map-layer .map-brook{stroke:$water;stroke-width:4.2px;stroke-linecap:round}\
+.map-layer .map-pond{fill:$water;stroke:$waterline;stroke-width:1.3px}\
 .map-layer .map-bank{stroke:$waterline;stroke-linecap:round}\
 .map-layer .map-river{stroke:$water;stroke-linecap:round}\
 .map-layer .map-lining-1,.map-layer .map-lining-2,.map-layer .map-lining-3{stroke:$waterline;stroke-linecap:round;stroke-opacity:.75}\
@@ -57,6 +60,15 @@ font-family:'IM Fell DW Pica SC','EB Garamond','Palatino Linotype',Georgia,serif
 .map-layer .map-waters .map-small{font-size:calc(22px*$map-waters);letter-spacing:3.5px}\
 .map-layer .map-waters .map-brook-name{font-size:calc(18px*$map-waters);letter-spacing:1px}\
 .map-layer .map-remarks text{font-size:calc(17px*$map-remarks);font-style:italic;fill:$objective;letter-spacing:1px}\
+.map-layer .map-grounds text{font-size:calc(17px*$map-farms);font-style:italic}\
+.map-layer .map-entry-blue{stroke:$fr;stroke-width:1.6px}\
+.map-layer .map-entry-red{stroke:$au;stroke-width:1.6px}\
+.map-layer .map-entry-blue.map-full{fill:$fr}\
+.map-layer .map-entry-red.map-full{fill:$au}\
+.map-layer .map-star-blue{fill:$star-blue}\
+.map-layer .map-star-green{fill:$paper;stroke:$star-green;stroke-width:1.7px}\
+.map-layer .map-star-red{fill:$star-red}\
+.map-layer .map-star-black{fill:$star-black}\
 .map-layer .map-sheet{fill:$corridor;stroke:$ink2;stroke-width:1.1px}\
 .map-layer .map-sheet-inner{fill:none;stroke:$ink2;stroke-width:.5px}\
 .map-layer .map-trays text,.map-layer .map-cartouche text{stroke:none}\

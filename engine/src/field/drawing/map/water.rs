@@ -1,11 +1,12 @@
-//! Rivers with their banks and lining, streams and canals.
+//! Rivers with their banks and lining, streams and canals, ponds.
 
 use std::fmt::Write;
 
 use super::pen::Pen;
 use super::scene::Scene;
 use super::{group, path};
-use crate::field::drawing::geometry::simplified;
+use crate::field::drawing::Point;
+use crate::field::drawing::geometry::{between, distance, sides, simplified};
 use crate::field::drawing::read::{Brook, BrookKind};
 
 /// From the bank inwards: how far in a stroke ends, and its class. Strokes lie on
@@ -32,6 +33,9 @@ pub fn courses(scene: &Scene) -> String {
     text
 }
 
+/// How far from the corner of a pond its bank begins to bend.
+const BEND: f64 = 22.0;
+
 /// All waters.
 pub fn draw(scene: &Scene) -> String {
     let brooks = |wanted: &dyn Fn(&Brook) -> bool| {
@@ -48,8 +52,26 @@ pub fn draw(scene: &Scene) -> String {
         path("brook-bank", &named),
         path("brook", &named),
         rivers(scene),
+        ponds(scene),
     ];
     group("water", &content.concat())
+}
+
+fn ponds(scene: &Scene) -> String {
+    let mut pen = Pen::default();
+    for pond in &scene.scenery.ponds {
+        pen.closed_curve(&rounded(pond));
+    }
+    path("pond", &pen)
+}
+
+/// The corners of a pond, and two points on each side, so that only its corners are drawn round.
+fn rounded(pond: &[Point]) -> Vec<Point> {
+    let points = sides(pond).flat_map(|[a, b]| {
+        let bend = (BEND / distance(a, b).max(1.0)).min(0.5);
+        [a, between(a, b, bend), between(a, b, 1.0 - bend)]
+    });
+    points.collect()
 }
 
 fn rivers(scene: &Scene) -> String {
