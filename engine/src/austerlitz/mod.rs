@@ -49,6 +49,7 @@ mod setup;
 mod spots;
 mod stand;
 mod state;
+mod telling;
 mod turn;
 pub mod unit;
 mod victory;
@@ -63,6 +64,7 @@ pub use order::Order;
 pub use refusal::Refusal;
 pub use ruleset::RULES;
 pub use state::State;
+pub use telling::telling;
 pub use view::{Outcome, View};
 
 use crate::force::{PerSide, Side};

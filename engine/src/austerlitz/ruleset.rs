@@ -11,7 +11,7 @@ use super::order::Order;
 use super::refusal::Refusal;
 use super::state::State;
 use super::view::View;
-use super::{LABELS, RULES_VERSION, field, spots, wall};
+use super::{LABELS, RULES_VERSION, field, spots, telling, wall};
 use crate::chance::{LogPosition, Seed};
 use crate::ending::Ending;
 use crate::field::Field;
@@ -23,6 +23,7 @@ use crate::labels::Labels;
 use crate::offer::Offer;
 use crate::ruleset::{Reason, Ruleset};
 use crate::secrecy::{Lens, Seat, Viewer};
+use crate::telling::Telling;
 use crate::undo::Wall;
 
 /// The rules, for a table of games.
@@ -122,6 +123,10 @@ impl Ruleset for State {
 
     fn field() -> Option<&'static Field> {
         Some(field::field())
+    }
+
+    fn telling() -> Option<&'static Telling> {
+        Some(telling::telling())
     }
 }
 

@@ -18,6 +18,8 @@
 
 mod field;
 mod sentence;
+#[cfg(test)]
+pub(crate) mod variants;
 
 use std::collections::BTreeMap;
 

@@ -245,7 +245,7 @@ decide-keep = { $commander } behält eine Einheit. Alle anderen werden detachier
 decide-retreat-head = Dein Rückzug
 decide-retreat = Alle verlassen { $place }. Wähle eine Einheit und wohin sie geht.
 decide-advance-head = Wer rückt vor?
-decide-advance = Der Angriff ist abgewehrt. Mindestens eine benannte Einheit in { $place } rückt in den Zugang gegenüber { $towards }.
+decide-advance = Du hast standgehalten. Mindestens eine benannte Einheit in { $place } rückt in den Zugang gegenüber { $towards }.
 decide-follow-head = Rückt { $commander } mit vor?
 decide-follow = Von den Einheiten des Korps { $commander } rücken einige vor, andere bleiben. Er geht mit den einen oder bleibt bei den anderen.
 decide-unknown-head = Eine Entscheidung
@@ -349,7 +349,7 @@ event-attack_led = { $count ->
    *[other] { $many } Einheiten führen einen { part-front }en Angriff.
   }
 event-attack_led-none = Keine Einheit führt den { part-front }en Angriff.
-event-result = { $result } für { $name }: { $attack } für den Angriff, weniger { $penalty } für das Gelände, { $defense } für die Verteidigung und { $counter } für den Gegenangriff.
+event-result = { $attack } für den Angriff, weniger { $penalty } für das Gelände, { $defense } für die Verteidigung und { $counter } für den Gegenangriff, ergibt { $result }: Vorn liegt { $name }.
 event-counter_attacked = { $count ->
     [one] Eine Einheit tritt zum Gegenangriff an.
    *[other] { $many } Einheiten treten zum Gegenangriff an.

@@ -249,7 +249,7 @@ decide-keep = { $commander } keeps one unit. All others of his are detached.
 decide-retreat-head = Your retreat
 decide-retreat = Everybody leaves { $place }. Choose a unit and where it goes.
 decide-advance-head = Who advances?
-decide-advance = The attack was beaten off. At least one unit that stood in { $place } moves up to face { $towards }.
+decide-advance = You held your ground. At least one unit that stood in { $place } moves up to face { $towards }.
 decide-follow-head = Does { $commander } advance?
 decide-follow = Some of { $commander }’s units advance and some stay. He goes with the ones or stays with the others.
 decide-unknown-head = A decision
@@ -338,7 +338,7 @@ event-attack_led = { $count ->
    *[other] { $many } units lead a { part-front } attack.
   }
 event-attack_led-none = No unit leads the { part-front } attack.
-event-result = { $result } for { $name }: { $attack } for the attack, less { $penalty } for the ground, { $defense } for the defense and { $counter } for the counter-attack.
+event-result = { $attack } for the attack, less { $penalty } for the ground, { $defense } for the defense and { $counter } for the counter-attack, is { $result }: { $name } is ahead.
 event-counter_attacked = { $count ->
     [one] One unit counter-attacks.
    *[other] { $many } units counter-attack.

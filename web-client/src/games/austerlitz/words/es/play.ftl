@@ -113,7 +113,7 @@ order-attack-unit = { $who } toma parte sola.
 order-attack-batteries = Toman parte las dos baterías: { $who }.
 order-attack-corps-road = { $commander } toma parte por carretera con { $who }.
 order-attack-unit-road = { $who } toma parte por carretera.
-order-attack-on-the-march = La caballería que va por la carretera hace el ataque.
+order-attack-on-the-march = Ataca la caballería que va por la carretera.
 order-enter = Las piezas nombradas entran.
 order-stay-behind = La artillería se queda donde está.
 order-end-feint = La finta acaba en { $at }, en reserva.
@@ -253,7 +253,7 @@ decide-keep = { $commander } conserva una unidad. Todas las demás quedan destac
 decide-retreat-head = Tu retirada
 decide-retreat = Todas tus piezas dejan { $place }. Elige una unidad y adónde va.
 decide-advance-head = ¿Quién avanza?
-decide-advance = Ataque rechazado. Al menos una de las unidades nombradas en { $place } avanza hasta el paso frente a { $towards }.
+decide-advance = Has resistido. Al menos una de las unidades nombradas en { $place } avanza hasta el paso frente a { $towards }.
 decide-follow-head = ¿Avanza { $commander }?
 decide-follow = Unas unidades de { $commander } avanzan y otras se quedan. Él va con unas o se queda con las otras.
 decide-unknown-head = Una decisión
@@ -357,7 +357,7 @@ event-attack_led = { $count ->
    *[other] { $many } unidades lideran un ataque { part-front }.
   }
 event-attack_led-none = Ninguna unidad lidera el ataque { part-front }.
-event-result = { $result } a favor: { $name }. Ataque { $attack }, menos terreno { $penalty }, defensa { $defense } y contraataque { $counter }.
+event-result = { $attack } del ataque, menos { $penalty } del terreno, { $defense } de la defensa y { $counter } del contraataque, da { $result }: va por delante { $name }.
 event-counter_attacked = { $count ->
     [one] Una unidad contraataca.
    *[other] { $many } unidades contraatacan.

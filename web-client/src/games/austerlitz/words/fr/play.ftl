@@ -52,8 +52,8 @@ name-prebyshevsky = Prebyshevsky
 ## Les ordres, en phrases
 
 order-assign = { $count ->
-    [one] { $who } va à { $commander }.
-   *[other] { $who } vont à { $commander }.
+    [one] { $who } est confiée à { $commander }.
+   *[other] { $who } sont confiées à { $commander }.
   }
 order-station = Le corps de { $commander } est mis en place dans { $at }, en réserve.
 order-station-block = Le corps de { $commander } est mis en place dans { $at }, face à { $towards }.
@@ -113,7 +113,7 @@ order-attack-unit = { $who } prend part seule à l’attaque.
 order-attack-batteries = Les deux batteries prennent part à l’attaque : { $who }.
 order-attack-corps-road = { $commander } prend part à l’attaque par la route avec { $who }.
 order-attack-unit-road = { $who } prend part à l’attaque par la route.
-order-attack-on-the-march = La cavalerie en chemin mène l’attaque à bien.
+order-attack-on-the-march = C’est la cavalerie en chemin qui attaque.
 order-enter = Les pièces désignées entrent dans la zone.
 order-stay-behind = L’artillerie reste en place.
 order-end-feint = La feinte finit dans { $at }, en réserve.
@@ -253,7 +253,7 @@ decide-keep = { $commander } garde une unité. Toutes ses autres unités sont d�
 decide-retreat-head = Votre retraite
 decide-retreat = Toutes vos pièces quittent { $place }. Choisissez une unité et où elle va.
 decide-advance-head = Qui avance ?
-decide-advance = L’attaque est repoussée. Au moins une unité désignée, dans { $place }, s’avance face à { $towards }.
+decide-advance = Vous avez tenu. Au moins une unité désignée, dans { $place }, s’avance face à { $towards }.
 decide-follow-head = { $commander } avance-t-il ?
 decide-follow = Une partie des unités de { $commander } avance, l’autre reste. Il va avec les unes ou reste avec les autres.
 decide-unknown-head = Une décision
@@ -360,7 +360,7 @@ event-attack_led = { $count ->
    *[other] { $many } unités mènent une attaque { part-front }.
   }
 event-attack_led-none = Aucune unité ne mène l’attaque { part-front }.
-event-result = { $result } en faveur de { $name } : { $attack } pour l’attaque, moins { $penalty } pour le terrain, { $defense } pour la défense et { $counter } pour la contre-attaque.
+event-result = { $attack } pour l’attaque, moins { $penalty } pour le terrain, { $defense } pour la défense et { $counter } pour la contre-attaque : { $result }. Avantage : { $name }.
 event-counter_attacked = { $count ->
     [one] Une unité contre-attaque.
    *[other] { $many } unités contre-attaquent.
