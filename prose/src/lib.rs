@@ -3,7 +3,7 @@
 //! The catalogues are those of the client, one a language: the site's in `web-client/src/words`, each
 //! game's in its folder, so that two games may say different things under one key. Which of their
 //! messages tells an event or asks for a decision stands in a table of the game, which the client
-//! reads too ([`estafette_engine::telling`]); a file of sentences, `prose/golden/sentences.json`, is
+//! reads too ([`estafette_engine::telling`]); files of sentences in `prose/golden`, one a game, are
 //! checked by the tests of both.
 //!
 //! ```

@@ -98,6 +98,10 @@ impl Sentences {
             Argument::Hour(field) => words.hour(field.number(value)?.try_into().ok()?)?,
             Argument::Clock(field) => words.clock(field.number(value)?.try_into().ok()?),
             Argument::Face(field) => words.face(field.of(value))?,
+            Argument::Texts(field) => {
+                let texts = field.of(value).as_array()?.iter().filter_map(Value::as_str);
+                words.list(&texts.map(ToOwned::to_owned).collect::<Vec<_>>())
+            }
             Argument::Name(field) => words.name(field.of(value).as_str()?),
             Argument::Names(field) => {
                 let names = field.of(value).as_array()?.iter().filter_map(Value::as_str);

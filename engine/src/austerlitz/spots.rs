@@ -209,7 +209,7 @@ mod tests {
         let free = view.pieces.iter().filter(|piece| piece.at == PlaceName::Eliminated);
         let pieces = free.map(|piece| piece.token).take(blocks).collect();
         let order = Order::Assign { pieces, to: to.parse().unwrap() };
-        state.answer(ALLIES, &order, LogPosition(1)).unwrap();
+        state.answer(ALLIES.into(), &order, LogPosition(1)).unwrap();
     }
 
     #[test]

@@ -22,10 +22,11 @@ mod tests {
     use crate::telling::variants::{known, tags};
 
     #[test]
-    fn nothing_is_told_that_there_is_not() {
+    fn every_event_decision_and_order_is_told() {
         let telling = telling();
-        assert!(known(&telling.events).is_subset(&tags::<Event>("event")));
-        assert!(known(&telling.decisions).is_subset(&tags::<DecisionKind>("kind")));
-        assert!(known(&telling.orders).is_subset(&tags::<Order>("order")));
+        assert!(tags::<Event>("event").len() > 20);
+        assert_eq!(known(&telling.events), tags::<Event>("event"));
+        assert_eq!(known(&telling.decisions), tags::<DecisionKind>("kind"));
+        assert_eq!(known(&telling.orders), tags::<Order>("order"));
     }
 }

@@ -120,6 +120,8 @@ pub enum Argument {
     Clock(Field),
     /// What a block is.
     Face(Field),
+    /// Words of a list, as they stand there.
+    Texts(Field),
     /// What the game calls a word.
     Name(Field),
     /// The same of a list.

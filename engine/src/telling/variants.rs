@@ -1,4 +1,4 @@
-//! The tags that a type can have, for tests that a file knows all of them.
+//! Which tags a type has that is told by a tag, so that tests can hold tables to types.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -34,7 +34,7 @@ pub fn tags<'de, T: Deserialize<'de> + fmt::Debug>(tag: &'de str) -> BTreeSet<&'
     tags.iter().copied().collect()
 }
 
-/// The names that a file has.
+/// The tags that a table has.
 pub fn known<T>(of: &BTreeMap<String, T>) -> BTreeSet<&str> {
     of.keys().map(String::as_str).collect()
 }

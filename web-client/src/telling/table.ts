@@ -35,6 +35,7 @@ export type Argument =
   | { hour: Field }
   | { clock: Field }
   | { face: Field }
+  | { texts: Field }
   | { name: Field }
   | { names: Field }
   | { place: Where }

@@ -65,6 +65,10 @@ function make(
     const clock = numberOf(fact, argument.clock);
     return clock === null ? null : clockWords(clock);
   }
+  if ('texts' in argument) {
+    const texts = listOf(fact, argument.texts);
+    return list(texts.filter((text) => typeof text === 'string'));
+  }
   if ('name' in argument) return nameWords(valueOf(fact, argument.name));
   if ('names' in argument) return list(listOf(fact, argument.names).map(nameWords));
   if ('face' in argument) {

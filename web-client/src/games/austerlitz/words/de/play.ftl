@@ -43,6 +43,20 @@ name-prebyshevsky = Prebyshevsky
 
 ## Befehle als Sätze
 
+order-bid = Du bietest { $points }.
+order-pass = Du bietest nicht mehr.
+order-choose-army = Du nimmst die { part-army } Armee.
+order-propose-ranks = Du willst Spieler { $first } als Oberbefehlshaber.
+order-agree-ranks = Du stimmst der Rangordnung von Spieler { $with } zu.
+order-give-corps = Das Korps { $commander } geht an Spieler { $to }.
+order-done-conferring = Du hast nichts mehr zu sagen.
+order-go-on-conferring = Du hast noch etwas zu sagen.
+order-close-conference = Die Beratung ist zu Ende.
+order-write-order = { $verb ->
+    [attack] Dein Befehl an Spieler { $to }: Angriff, { $places }.
+   *[defend] Dein Befehl an Spieler { $to }: Verteidigung, { $places }.
+  }
+order-orders-written = Du schreibst keine Befehle mehr.
 order-assign = { $count ->
     [one] { $who } kommt zu { $commander }.
    *[other] { $who } kommen zu { $commander }.
@@ -145,6 +159,20 @@ order-unknown = Ein Befehl, den diese Seite nicht kennt.
 
 ## Befehle als Zeilen einer Liste
 
+option-bid = { $points } bieten
+option-pass = nicht mehr bieten
+option-choose-army = die { part-army } Armee
+option-propose-ranks = Spieler { $first } als Oberbefehlshaber
+option-agree-ranks = Spieler { $with } zustimmen
+option-give-corps = das Korps { $commander } an Spieler { $to }
+option-done-conferring = nichts mehr zu sagen
+option-go-on-conferring = noch etwas zu sagen
+option-close-conference = die Beratung schließen
+option-write-order = { $verb ->
+    [attack] an Spieler { $to }: Angriff, { $places }
+   *[defend] an Spieler { $to }: Verteidigung, { $places }
+  }
+option-orders-written = keine Befehle mehr
 option-assign = zu { $commander }
 option-station = in { $at }, in Reserve
 option-station-block = in { $at }, gegenüber { $towards }
@@ -212,6 +240,16 @@ option-unknown = ein Befehl, den diese Seite nicht kennt
 
 ## Die Entscheidung, für den, der sie trifft
 
+decide-bid-head = Dein Gebot
+decide-bid = Biete Moral für die Wahl der Armee. Wer wählt, beginnt um sein Gebot schwächer.
+decide-choose_army-head = Welche Armee?
+decide-choose_army = Du hast die Wahl. Die Armee, die du nimmst, beginnt um dein Gebot schwächer.
+decide-confer-head = Die Beratung
+decide-confer = Einigt euch, wer Oberbefehlshaber ist und wer welche Korps hat. Der Feind hört nichts davon.
+decide-place_corps-head = Deine Korps
+decide-place_corps = Bestimme, wo jedes deiner Korps steht.
+decide-write_orders-head = Befehle an deine Mannschaft
+decide-write_orders = Jeder andere darf einen Befehl erhalten: angreifen oder verteidigen, dazu Orte der Karte. Gelesen wird er zu Beginn des nächsten Zuges der Mannschaft.
 decide-organize-head = Ordne deine Armee
 decide-organize = Gib jede Einheit einem Kommandeur und bestimme, wo jedes Korps steht. Die { $side ->
     [allies] Franzosen
@@ -257,6 +295,11 @@ decide-partial = { $missing ->
 
 ## Die Entscheidung, für alle anderen
 
+wait-bid = { $player } bietet.
+wait-choose_army = { $player } wählt eine Armee.
+wait-confer = { $player } berät sich.
+wait-place_corps = { $player } stellt Korps auf.
+wait-write_orders = { $player } schreibt Befehle.
 wait-organize = { $player } ordnet die { part-army } Armee.
 wait-set_up_detachments = { $player } stellt Detachierungen auf.
 wait-name_battery = { $player } wählt die feste Batterie.
@@ -277,6 +320,30 @@ wait-over = Die Partie ist zu Ende.
 
 ## Was geschehen ist
 
+event-auction_began-in_turn = Die Spieler bieten reihum um die Wahl der Armee. Zuerst: { $title }.
+event-auction_began-sealed = Die Spieler bieten verdeckt um die Wahl der Armee.
+event-bid = { $title }: ein Gebot von { $points }.
+event-passed = { $title }: kein weiteres Gebot.
+event-bid_sealed = { $title }: Ein verdecktes Gebot liegt vor.
+event-bids_opened = Gebote: Alliierte { $red }, Franzosen { $blue }. Die Wahl der Armee: { $title }.
+event-army_chosen = Die { part-army } Armee wurde gewählt, für { $points } Moral.
+event-army_chosen-free = Die { part-army } Armee wurde gewählt, ohne Gebot.
+event-ranks_wished = Spieler { $rank } will Spieler { $first } als Oberbefehlshaber.
+event-corps_offered = Das Korps { $commander } geht an Spieler { $to }.
+event-done_conferring = Spieler { $rank } hat nichts mehr zu sagen.
+event-done_conferring-not = Spieler { $rank } hat noch etwas zu sagen.
+event-conference_closed = Die { part-army } Beratung ist zu Ende.
+event-team_formed = Rangordnung und Korps stehen fest: { part-army } Mannschaft.
+event-order_passed = Ein Befehl an Spieler { $to } wurde geschrieben: { part-army } Mannschaft.
+event-order_read = { $verb ->
+    [attack] Befehl aus Runde { $round }, von Spieler { $from } an Spieler { $to }: Angriff, { $places }.
+   *[defend] Befehl aus Runde { $round }, von Spieler { $from } an Spieler { $to }: Verteidigung, { $places }.
+  }
+event-order_opened = { $verb ->
+    [attack] { part-army } Mannschaft, Befehl aus Runde { $round }, von Spieler { $from } an Spieler { $to }: Angriff, { $places }.
+   *[defend] { part-army } Mannschaft, Befehl aus Runde { $round }, von Spieler { $from } an Spieler { $to }: Verteidigung, { $places }.
+  }
+event-part_ended = { part-army } Mannschaft: Spieler { $rank } ist fertig, Spieler { $next } macht weiter.
 event-set_up = { $positions ->
     [one] Die { part-army } Armee steht, in einer Position.
    *[other] Die { part-army } Armee steht, in { $positions } Positionen.

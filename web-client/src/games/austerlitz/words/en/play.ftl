@@ -47,6 +47,20 @@ name-prebyshevsky = Prebyshevsky
 
 ## Orders, as sentences
 
+order-bid = You bid { $points }.
+order-pass = You bid no more.
+order-choose-army = You take the { part-army } army.
+order-propose-ranks = You want player { $first } to command in chief.
+order-agree-ranks = You agree with the order of ranks of player { $with }.
+order-give-corps = { $commander }’s corps goes to player { $to }.
+order-done-conferring = You have no more to say.
+order-go-on-conferring = You have more to say.
+order-close-conference = The conference is over.
+order-write-order = { $verb ->
+    [attack] Your order to player { $to }: attack { $places }.
+   *[defend] Your order to player { $to }: defend { $places }.
+  }
+order-orders-written = You write no more orders.
 order-assign = { $count ->
     [one] { $who } goes to { $commander }.
    *[other] { $who } go to { $commander }.
@@ -149,6 +163,20 @@ order-unknown = An order this page does not know.
 
 ## Orders, as lines of a list
 
+option-bid = bid { $points }
+option-pass = bid no more
+option-choose-army = the { part-army } army
+option-propose-ranks = player { $first } in chief
+option-agree-ranks = agree with player { $with }
+option-give-corps = { $commander }’s corps to player { $to }
+option-done-conferring = no more to say
+option-go-on-conferring = more to say
+option-close-conference = close the conference
+option-write-order = { $verb ->
+    [attack] to player { $to }: attack { $places }
+   *[defend] to player { $to }: defend { $places }
+  }
+option-orders-written = no more orders
 option-assign = to { $commander }
 option-station = in { $at }, in reserve
 option-station-block = in { $at }, facing { $towards }
@@ -216,6 +244,16 @@ option-unknown = an order this page does not know
 
 ## The decision, for the player who takes it
 
+decide-bid-head = Your bid
+decide-bid = Bid morale for the choice of army. Whoever chooses starts with the bid less.
+decide-choose_army-head = Which army?
+decide-choose_army = The choice is yours. The army that you take starts with your bid less.
+decide-confer-head = The conference
+decide-confer = Agree on who commands in chief, and on who has which corps. The enemy hears nothing of it.
+decide-place_corps-head = Your corps
+decide-place_corps = Say where each of your corps stands.
+decide-write_orders-head = Orders to your team
+decide-write_orders = Each other player may get one order: to attack or to defend, and places of the map. It is read when your team’s next turn begins.
 decide-organize-head = Organize your army
 decide-organize = Give every unit to a commander and say where each corps stands. The { $side ->
     [allies] French see
@@ -261,6 +299,11 @@ decide-partial = { $missing ->
 
 ## The decision, for everybody else
 
+wait-bid = { $player } is bidding.
+wait-choose_army = { $player } is choosing an army.
+wait-confer = { $player } is in conference.
+wait-place_corps = { $player } is placing corps.
+wait-write_orders = { $player } is writing orders.
 wait-organize = { $player } is organizing the { part-army } army.
 wait-set_up_detachments = { $player } is setting up detachments.
 wait-name_battery = { $player } is choosing the fixed battery.
@@ -281,6 +324,30 @@ wait-over = The game is over.
 
 ## What happened
 
+event-auction_began-in_turn = The players bid in turn for the choice of army. First to bid: { $title }.
+event-auction_began-sealed = The players bid in secret for the choice of army.
+event-bid = { $title }: a bid of { $points }.
+event-passed = { $title }: no more bids.
+event-bid_sealed = { $title }: a secret bid is in.
+event-bids_opened = Bids: Allies { $red }, French { $blue }. The choice of army: { $title }.
+event-army_chosen = The { part-army } army was chosen, for { $points } morale.
+event-army_chosen-free = The { part-army } army was chosen, for nothing.
+event-ranks_wished = Player { $rank } wants player { $first } to command in chief.
+event-corps_offered = { $commander }’s corps goes to player { $to }.
+event-done_conferring = Player { $rank } has no more to say.
+event-done_conferring-not = Player { $rank } has more to say.
+event-conference_closed = The { part-army } conference is over.
+event-team_formed = Ranks and corps of the { part-army } team are settled.
+event-order_passed = An order was written to player { $to } of the { part-army } team.
+event-order_read = { $verb ->
+    [attack] Order of round { $round }, from player { $from } to player { $to }: attack { $places }.
+   *[defend] Order of round { $round }, from player { $from } to player { $to }: defend { $places }.
+  }
+event-order_opened = { $verb ->
+    [attack] { part-army } order of round { $round }, from player { $from } to player { $to }: attack { $places }.
+   *[defend] { part-army } order of round { $round }, from player { $from } to player { $to }: defend { $places }.
+  }
+event-part_ended = Player { $rank } of the { part-army } team is done; player { $next } goes on.
 event-set_up = { $positions ->
     [one] The { part-army } army stands in one position.
    *[other] The { part-army } army stands in { $positions } positions.

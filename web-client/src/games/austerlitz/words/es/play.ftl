@@ -51,6 +51,20 @@ name-prebyshevsky = Prebyshevsky
 
 ## Las jugadas, como frases
 
+order-bid = Pujas { $points }.
+order-pass = No pujas más.
+order-choose-army = Tomas el ejército { part-army-masculine }.
+order-propose-ranks = Quieres al jugador { $first } como comandante en jefe.
+order-agree-ranks = Aceptas el orden de antigüedad del jugador { $with }.
+order-give-corps = El cuerpo de { $commander } va al jugador { $to }.
+order-done-conferring = No tienes más que decir.
+order-go-on-conferring = Tienes algo más que decir.
+order-close-conference = El consejo ha terminado.
+order-write-order = { $verb ->
+    [attack] Tu mensaje al jugador { $to }: atacar { $places }.
+   *[defend] Tu mensaje al jugador { $to }: defender { $places }.
+  }
+order-orders-written = No escribes más mensajes.
 order-assign = { $count ->
     [one] { $who } va con { $commander }.
    *[other] { $who } van con { $commander }.
@@ -153,6 +167,20 @@ order-unknown = Una jugada que esta página no conoce.
 
 ## Las jugadas, como líneas de una lista
 
+option-bid = pujar { $points }
+option-pass = no pujar más
+option-choose-army = el ejército { part-army-masculine }
+option-propose-ranks = el jugador { $first } en jefe
+option-agree-ranks = de acuerdo con el jugador { $with }
+option-give-corps = el cuerpo de { $commander } al jugador { $to }
+option-done-conferring = nada más que decir
+option-go-on-conferring = algo más que decir
+option-close-conference = cerrar el consejo
+option-write-order = { $verb ->
+    [attack] al jugador { $to }: atacar { $places }
+   *[defend] al jugador { $to }: defender { $places }
+  }
+option-orders-written = no más mensajes
 option-assign = a { $commander }
 option-station = en { $at }, en reserva
 option-station-block = en { $at }, frente a { $towards }
@@ -220,6 +248,16 @@ option-unknown = una jugada que esta página no conoce
 
 ## La decisión, para quien la toma
 
+decide-bid-head = Tu puja
+decide-bid = Puja moral para elegir ejército. Quien elige empieza con su puja de menos.
+decide-choose_army-head = ¿Qué ejército?
+decide-choose_army = Te toca elegir. El ejército que tomes empieza con tu puja de menos.
+decide-confer-head = El consejo
+decide-confer = Hay que acordar quién es comandante en jefe y quién tiene qué cuerpos. El enemigo no oye nada de ello.
+decide-place_corps-head = Tus cuerpos
+decide-place_corps = Di dónde está cada uno de tus cuerpos.
+decide-write_orders-head = Mensajes a tu equipo
+decide-write_orders = Cada uno de los demás puede recibir un mensaje: atacar o defender, y lugares del mapa. Se lee al empezar el siguiente turno del equipo.
 decide-organize-head = Organiza tu ejército
 decide-organize = Da cada unidad a un comandante y di dónde está cada cuerpo. Los { $side ->
     [allies] franceses
@@ -265,6 +303,11 @@ decide-partial = { $missing ->
 
 ## La decisión, para todos los demás
 
+wait-bid = { $player } puja.
+wait-choose_army = { $player } elige ejército.
+wait-confer = { $player } está en consejo.
+wait-place_corps = { $player } coloca cuerpos.
+wait-write_orders = { $player } escribe mensajes.
 wait-organize = { $player } organiza el ejército { part-army-masculine }.
 wait-set_up_detachments = { $player } despliega destacamentos.
 wait-name_battery = { $player } elige la batería fija.
@@ -285,6 +328,30 @@ wait-over = La partida ha terminado.
 
 ## Lo que ha pasado
 
+event-auction_began-in_turn = Los jugadores pujan por turnos para elegir ejército. Empieza: { $title }.
+event-auction_began-sealed = Los jugadores pujan en secreto para elegir ejército.
+event-bid = { $title }: una puja de { $points }.
+event-passed = { $title }: no hay más pujas.
+event-bid_sealed = { $title }: ya hay una puja secreta.
+event-bids_opened = Pujas: Aliados { $red }, franceses { $blue }. Elección de ejército: { $title }.
+event-army_chosen = Se eligió el ejército { part-army-masculine }, por { $points } de moral.
+event-army_chosen-free = Se eligió el ejército { part-army-masculine }, sin pagar nada.
+event-ranks_wished = El jugador { $rank } quiere al jugador { $first } como comandante en jefe.
+event-corps_offered = El cuerpo de { $commander } va al jugador { $to }.
+event-done_conferring = El jugador { $rank } no tiene más que decir.
+event-done_conferring-not = El jugador { $rank } tiene algo más que decir.
+event-conference_closed = El consejo { part-army-masculine } ha terminado.
+event-team_formed = La antigüedad y los cuerpos del equipo { part-army-masculine } están fijados.
+event-order_passed = Se escribió un mensaje al jugador { $to } del equipo { part-army-masculine }.
+event-order_read = { $verb ->
+    [attack] Mensaje de la ronda { $round }, del jugador { $from } al jugador { $to }: atacar { $places }.
+   *[defend] Mensaje de la ronda { $round }, del jugador { $from } al jugador { $to }: defender { $places }.
+  }
+event-order_opened = { $verb ->
+    [attack] Mensaje { part-army-masculine } de la ronda { $round }, del jugador { $from } al jugador { $to }: atacar { $places }.
+   *[defend] Mensaje { part-army-masculine } de la ronda { $round }, del jugador { $from } al jugador { $to }: defender { $places }.
+  }
+event-part_ended = El jugador { $rank } del equipo { part-army-masculine } ha acabado; sigue el jugador { $next }.
 event-set_up = { $positions ->
     [one] El ejército { part-army-masculine } está desplegado, en una posición.
    *[other] El ejército { part-army-masculine } está desplegado, en { $positions } posiciones.

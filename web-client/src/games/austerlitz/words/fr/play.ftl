@@ -51,6 +51,20 @@ name-prebyshevsky = Prebyshevsky
 
 ## Les ordres, en phrases
 
+order-bid = Vous misez { $points }.
+order-pass = Vous ne misez plus.
+order-choose-army = Vous prenez l’armée { part-army }.
+order-propose-ranks = Vous voulez le joueur { $first } pour commandant en chef.
+order-agree-ranks = Vous acceptez l’ordre d’ancienneté du joueur { $with }.
+order-give-corps = Le corps de { $commander } va au joueur { $to }.
+order-done-conferring = Vous n’avez plus rien à dire.
+order-go-on-conferring = Vous avez encore à dire.
+order-close-conference = La conférence est close.
+order-write-order = { $verb ->
+    [attack] Votre ordre au joueur { $to } : attaquer { $places }.
+   *[defend] Votre ordre au joueur { $to } : défendre { $places }.
+  }
+order-orders-written = Vous n’écrivez plus d’ordres.
 order-assign = { $count ->
     [one] { $who } est confiée à { $commander }.
    *[other] { $who } sont confiées à { $commander }.
@@ -153,6 +167,20 @@ order-unknown = Un ordre que cette page ne connaît pas.
 
 ## Les ordres, en lignes d’une liste
 
+option-bid = miser { $points }
+option-pass = ne plus miser
+option-choose-army = l’armée { part-army }
+option-propose-ranks = le joueur { $first } en chef
+option-agree-ranks = accepter l’ordre du joueur { $with }
+option-give-corps = le corps de { $commander } au joueur { $to }
+option-done-conferring = plus rien à dire
+option-go-on-conferring = encore à dire
+option-close-conference = clore la conférence
+option-write-order = { $verb ->
+    [attack] au joueur { $to } : attaquer { $places }
+   *[defend] au joueur { $to } : défendre { $places }
+  }
+option-orders-written = plus d’ordres
 option-assign = à { $commander }
 option-station = dans { $at }, en réserve
 option-station-block = dans { $at }, face à { $towards }
@@ -220,6 +248,16 @@ option-unknown = un ordre que cette page ne connaît pas
 
 ## La décision, pour qui la prend
 
+decide-bid-head = Votre mise
+decide-bid = Misez du moral pour choisir votre armée. Qui choisit commence avec sa mise en moins.
+decide-choose_army-head = Quelle armée ?
+decide-choose_army = Le choix est à vous. L’armée que vous prenez commence avec votre mise en moins.
+decide-confer-head = La conférence
+decide-confer = Convenez de qui commande en chef, et de qui a quels corps. L’ennemi n’en entend rien.
+decide-place_corps-head = Vos corps
+decide-place_corps = Dites où se tient chacun de vos corps.
+decide-write_orders-head = Ordres à votre équipe
+decide-write_orders = Chacun des autres peut recevoir un ordre : attaquer ou défendre, et des lieux de la carte. Il est lu au début du prochain tour de l’équipe.
 decide-organize-head = Organisez votre armée
 decide-organize = Confiez chaque unité à un commandant et dites où se tient chaque corps. Les { $side ->
     [allies] Français
@@ -265,6 +303,11 @@ decide-partial = { $missing ->
 
 ## La décision, pour tous les autres
 
+wait-bid = { $player } mise.
+wait-choose_army = { $player } choisit son armée.
+wait-confer = { $player } est en conférence.
+wait-place_corps = { $player } place des corps.
+wait-write_orders = { $player } écrit des ordres.
 wait-organize = { $player } organise l’armée { part-army }.
 wait-set_up_detachments = { $player } place des détachements.
 wait-name_battery = { $player } choisit la batterie fixe.
@@ -285,6 +328,30 @@ wait-over = La partie est terminée.
 
 ## Ce qui s’est passé
 
+event-auction_began-in_turn = Les joueurs misent à tour de rôle pour le choix de l’armée. Première mise : { $title }.
+event-auction_began-sealed = Les joueurs misent en secret pour le choix de l’armée.
+event-bid = { $title } : une mise de { $points }.
+event-passed = { $title } : plus de mise.
+event-bid_sealed = { $title } : une mise secrète est faite.
+event-bids_opened = Mises : Alliés { $red }, Français { $blue }. Choix de l’armée : { $title }.
+event-army_chosen = L’armée { part-army } a été choisie, pour { $points } de moral.
+event-army_chosen-free = L’armée { part-army } a été choisie, sans rien payer.
+event-ranks_wished = Le joueur { $rank } veut le joueur { $first } pour commandant en chef.
+event-corps_offered = Le corps de { $commander } va au joueur { $to }.
+event-done_conferring = Le joueur { $rank } n’a plus rien à dire.
+event-done_conferring-not = Le joueur { $rank } a encore à dire.
+event-conference_closed = La conférence { part-army } est close.
+event-team_formed = L’ancienneté et les corps de l’équipe { part-army } sont fixés.
+event-order_passed = Un ordre a été écrit au joueur { $to } de l’équipe { part-army }.
+event-order_read = { $verb ->
+    [attack] Ordre de la manche { $round }, du joueur { $from } au joueur { $to } : attaquer { $places }.
+   *[defend] Ordre de la manche { $round }, du joueur { $from } au joueur { $to } : défendre { $places }.
+  }
+event-order_opened = { $verb ->
+    [attack] Ordre { part-army-masculine } de la manche { $round }, du joueur { $from } au joueur { $to } : attaquer { $places }.
+   *[defend] Ordre { part-army-masculine } de la manche { $round }, du joueur { $from } au joueur { $to } : défendre { $places }.
+  }
+event-part_ended = Le joueur { $rank } de l’équipe { part-army } a fini ; le joueur { $next } continue.
 event-set_up = { $positions ->
     [one] L’armée { part-army } est en place, dans une position.
    *[other] L’armée { part-army } est en place, dans { $positions } positions.

@@ -1,51 +1,8 @@
-//! The sentences of this crate and of the web client are the same: both are held to
-//! `golden/sentences.json`. With `ESTAFETTE_WRITE_GOLDEN` set the file is written anew; read what
-//! has changed, and run the client's tests.
+//! What happens in Triomphe à Marengo, and what is asked.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
-
-use estafette_engine::force::Side;
-use estafette_engine::parley::Parley;
-use estafette_engine::telling::Say;
-use estafette_engine::triomphe::{Decision, Event, RULES, data, telling};
-use estafette_prose::{Language, Sentences, Words, recount_parley};
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[derive(Serialize)]
-struct Golden {
-    /// The names on the board: of locales that have any, and of holding areas.
-    locales: BTreeMap<u16, Vec<String>>,
-    areas: BTreeMap<String, String>,
-    events: Vec<ToldEvent>,
-    decisions: Vec<ToldDecision>,
-    parleys: Vec<ToldParley>,
-}
-
-#[derive(Serialize)]
-struct ToldEvent {
-    event: Value,
-    /// By language; nothing for what is not told.
-    sentences: BTreeMap<&'static str, Option<String>>,
-}
-
-#[derive(Serialize)]
-struct ToldDecision {
-    decision: Value,
-    /// By language: head and text.
-    questions: BTreeMap<&'static str, [String; 2]>,
-}
-
-#[derive(Serialize)]
-struct ToldParley {
-    side: Side,
-    parley: Value,
-    /// By language.
-    sentences: BTreeMap<&'static str, String>,
-}
-
-fn events() -> Vec<Value> {
+pub fn events() -> Vec<Value> {
     let mut events = Vec::new();
     for (side, pieces) in [("red", vec![1]), ("blue", vec![1, 2]), ("blue", vec![1, 2, 3])] {
         let places = ["14", "14/20", "20"].into_iter().take(pieces.len()).collect::<Vec<_>>();
@@ -128,7 +85,7 @@ fn events() -> Vec<Value> {
     events
 }
 
-fn decisions() -> Vec<Value> {
+pub fn decisions() -> Vec<Value> {
     let mut decisions = Vec::new();
     for side in ["red", "blue"] {
         decisions.extend([
@@ -153,106 +110,4 @@ fn decisions() -> Vec<Value> {
         ]);
     }
     decisions
-}
-
-fn parleys() -> Vec<Value> {
-    let mut parleys = vec![
-        json!({ "parley": "resign" }),
-        json!({ "parley": "claim_time" }),
-        json!({ "parley": "end_pause" }),
-    ];
-    parleys
-        .extend([1, 59, 60, 1441, 2880].map(|minutes| json!({ "parley": "grant_time", "minutes": minutes })));
-    for step in ["offer", "accept", "decline", "withdraw"] {
-        let offers =
-            [json!({ "of": "draw" }), json!({ "of": "pause", "minutes": 4320 }), json!({ "of": "rematch" })];
-        parleys.extend(offers.map(|offer| json!({ "parley": step, "offer": offer })));
-    }
-    parleys
-}
-
-fn golden() -> Golden {
-    let drawing = &data::field().plan.drawing;
-    let sentences = Sentences::of(&RULES);
-    let words = Language::ALL.map(|language| (language.tag(), Words::of_game(language, &RULES)));
-    let tell = |event: Value| {
-        Event::deserialize(&event).unwrap();
-        let told = words.iter().map(|(tag, words)| (*tag, sentences.recount(words, &event)));
-        ToldEvent { sentences: told.collect(), event }
-    };
-    let ask = |decision: Value| {
-        Decision::deserialize(&decision).unwrap();
-        let questions = words.iter().map(|(tag, words)| {
-            let asked = sentences.question(words, &decision).unwrap();
-            (*tag, [asked.head, asked.text])
-        });
-        ToldDecision { questions: questions.collect(), decision }
-    };
-    let settle = |(side, parley): (Side, Value)| {
-        let read: Parley = serde_json::from_value(parley.clone()).unwrap();
-        let sentences = words.iter().map(|(tag, words)| (*tag, recount_parley(words, side, read)));
-        ToldParley { side, parley, sentences: sentences.collect() }
-    };
-    let of_both =
-        Side::BOTH.into_iter().flat_map(|side| parleys().into_iter().map(move |parley| (side, parley)));
-    let with_names = drawing.locales.iter().filter(|locale| !locale.names.is_empty());
-    Golden {
-        locales: with_names.map(|locale| (locale.number.0, locale.names.clone())).collect(),
-        areas: drawing.areas.iter().map(|area| (area.name.to_string(), area.title.clone())).collect(),
-        events: events().into_iter().map(tell).collect(),
-        decisions: decisions().into_iter().map(ask).collect(),
-        parleys: of_both.map(settle).collect(),
-    }
-}
-
-#[test]
-fn the_sentences_are_those_that_the_client_is_held_to() {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/sentences.json");
-    let told = serde_json::to_string_pretty(&golden()).unwrap() + "\n";
-    if std::env::var_os("ESTAFETTE_WRITE_GOLDEN").is_some() {
-        std::fs::write(&file, &told).unwrap();
-    }
-    let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(told == kept, "the sentences differ from {}", file.display());
-}
-
-#[test]
-fn every_event_and_decision_is_among_the_sentences() {
-    let tags = |told: Vec<Value>, tag: &str| -> BTreeSet<String> {
-        told.iter().filter_map(|value| value[tag].as_str()).map(ToOwned::to_owned).collect()
-    };
-    let telling = telling();
-    assert!(telling.events.keys().eq(&tags(events(), "event")));
-    assert!(telling.decisions.keys().eq(&tags(decisions(), "kind")));
-}
-
-#[test]
-fn every_message_of_the_table_is_in_every_catalogue() {
-    let telling = telling();
-    let events = telling.events.values().filter_map(|event| event.say.as_ref()).flat_map(Say::keys);
-    let mut keys: Vec<String> = events.map(|key| format!("event-{key}")).collect();
-    for key in telling.decisions.values().flat_map(|decision| decision.say.keys()) {
-        keys.extend([format!("decide-{key}"), format!("decide-{key}-head"), format!("wait-{key}")]);
-    }
-    for order in telling.orders.values() {
-        keys.extend(order.say.keys().map(|key| format!("order-{key}")));
-        keys.extend(order.option.as_ref().unwrap_or(&order.say).keys().map(|key| format!("option-{key}")));
-    }
-    for language in Language::ALL {
-        let missing: Vec<&String> =
-            keys.iter().filter(|key| Words::of_game(language, &RULES).known(key).is_none()).collect();
-        assert!(missing.is_empty(), "{language}: {missing:?}");
-    }
-}
-
-#[test]
-fn every_sentence_is_whole() {
-    let golden = golden();
-    let sentences = golden.events.iter().flat_map(|told| told.sentences.values().flatten());
-    let questions = golden.decisions.iter().flat_map(|told| told.questions.values().flatten());
-    let settled = golden.parleys.iter().flat_map(|told| told.sentences.values());
-    for sentence in sentences.chain(questions).chain(settled) {
-        let broken = ["{", "}", "$", "event-", "decide-", "  "].iter().any(|sign| sentence.contains(sign));
-        assert!(!broken && !sentence.is_empty(), "{sentence}");
-    }
 }
