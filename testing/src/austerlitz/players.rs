@@ -94,13 +94,12 @@ impl Players {
         };
         let waits = |offer: &Offer| matches!(offer.from, Some(PlaceName::Holding(_)));
         let kept_back = seat.side == FRENCH && number / 4 % 2 == 1;
-        let mine: Vec<Offer>;
-        let offers = if kept_back && offers.iter().any(waits) {
-            mine = offers.iter().filter(|offer| !waits(offer)).cloned().collect();
-            &mine[..]
+        let mine: Vec<Offer> = if kept_back {
+            offers.iter().filter(|offer| !waits(offer)).cloned().collect()
         } else {
-            offers
+            Vec::new()
         };
+        let offers = if mine.is_empty() { offers } else { &mine[..] };
         let order = if marches {
             self.marchers[seat.side].order(offers, draws)
         } else {
