@@ -44,7 +44,8 @@ pub struct Line {
 pub struct History {
     rules: &'static dyn Rules,
     origin: Origin,
-    seats: Vec<Seat>,
+    /// The seats on which the players sat down.
+    chairs: Vec<Seat>,
     opening: Entry,
     game: Game,
     lines: Vec<Line>,
@@ -154,11 +155,11 @@ impl History {
     ///
     /// When these are not options of the game, or they cannot be played.
     pub fn start(rules: &'static dyn Rules, options: &Value, seed: Seed) -> Result<History, Refusal> {
-        let seats = rules.seats(options)?;
+        let chairs = rules.seats(options)?;
         let (game, opening) = rules.set_up(options, seed)?;
         let origin = Origin { options: options.clone(), seed };
         let (lines, offers, reel) = (Vec::new(), Offers::default(), Reel::start(&game));
-        Ok(History { rules, origin, seats, opening, game, lines, asked: None, offers, ended: None, reel })
+        Ok(History { rules, origin, chairs, opening, game, lines, asked: None, offers, ended: None, reel })
     }
 
     /// The rules it is played by.
@@ -167,15 +168,23 @@ impl History {
         self.rules
     }
 
-    /// The seats there are, sorted.
+    /// The seats on which the players sat down, sorted.
     #[must_use]
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats
+    pub fn chairs(&self) -> &[Seat] {
+        &self.chairs
+    }
+
+    /// The seats on which they sit, sorted.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.chairs.iter().map(|&chair| self.game.seat_of(chair)).collect();
+        seats.sort_unstable();
+        seats
     }
 
     /// Everybody a view of it can be built for.
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> {
-        self.seats.iter().map(|&seat| Viewer::Seat(seat)).chain([Viewer::Spectator])
+        self.seats().into_iter().map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
     /// What it is folded from, besides its orders.

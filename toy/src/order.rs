@@ -6,6 +6,7 @@ use estafette_engine::secrecy::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What can be chosen before the game starts.
+#[allow(clippy::struct_excessive_bools, reason = "independent choices")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -15,6 +16,9 @@ pub struct Options {
     /// Whether each side has two players.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pairs: bool,
+    /// Whether the first player of Red plays alone all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
     /// Whether a bank is chosen before the blocks are dealt.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub banks: bool,
@@ -26,7 +30,7 @@ fn three() -> u8 {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounds: three(), pairs: false, banks: false }
+        Options { rounds: three(), pairs: false, alone: false, banks: false }
     }
 }
 
@@ -34,8 +38,9 @@ impl Options {
     /// The seats there are.
     #[must_use]
     pub fn seats(self) -> Vec<Seat> {
-        let ranks = 1..=if self.pairs { 2 } else { 1 };
-        Side::BOTH.into_iter().flat_map(|side| ranks.clone().map(move |rank| Seat { side, rank })).collect()
+        let last = |side| if self.pairs && !(self.alone && side == Side::Red) { 2 } else { 1 };
+        let of = |side| (1..=last(side)).map(move |rank| Seat { side, rank });
+        Side::BOTH.into_iter().flat_map(of).collect()
     }
 }
 

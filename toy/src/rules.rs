@@ -38,14 +38,14 @@ impl Ruleset for State {
     }
 
     fn seat_of(&self, chair: Seat) -> Seat {
-        if self.exchanged { Seat { side: chair.side.opponent(), ..chair } } else { chair }
+        self.place_of(chair)
     }
 
     fn pending(&self) -> Vec<(Seat, Decision)> {
         if self.asks_for_a_bank() {
             return vec![(Side::Red.into(), Decision::ChooseBank {})];
         }
-        let asked = self.options.seats().into_iter().filter(|&seat| self.asks(seat));
+        let asked = self.seats().into_iter().filter(|&seat| self.asks(seat));
         asked.map(|seat| (seat, Decision::Choose { round: self.round })).collect()
     }
 
@@ -55,7 +55,7 @@ impl Ruleset for State {
             let first = seat == Seat::from(Side::Red);
             return first.then(|| vec![Offer::new("bank").pick(Pick::value("bank", banks))]);
         }
-        if self.is_over() || !self.options.seats().contains(&seat) {
+        if self.is_over() || !self.seats().contains(&seat) {
             return None;
         }
         let answer = self.chosen.get(&seat).copied();

@@ -100,9 +100,22 @@ impl State {
         Ok((state, events))
     }
 
+    /// Where somebody sits now who sat down on a seat.
+    pub(crate) fn place_of(&self, chair: Seat) -> Seat {
+        if self.exchanged { Seat { side: chair.side.opponent(), ..chair } } else { chair }
+    }
+
+    /// The seats on which somebody sits, sorted.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> =
+            self.options.seats().into_iter().map(|chair| self.place_of(chair)).collect();
+        seats.sort_unstable();
+        seats
+    }
+
     fn deal(&mut self, at: LogPosition, events: &mut Vec<Event>) {
         let mut draws = Draws::new(&self.seed, at, Purpose::Deal);
-        for owner in self.options.seats() {
+        for owner in self.seats() {
             let mut strengths = STRENGTHS;
             draws.shuffle(&mut strengths);
             for strength in strengths {
@@ -153,7 +166,7 @@ impl State {
                 return Ok(self.choose_bank(bank, at));
             }
             Order::Bank { .. } => return Err(Refusal::NotAsked),
-            _ if self.asks_for_a_bank() || !self.options.seats().contains(&seat) => {
+            _ if self.asks_for_a_bank() || !self.seats().contains(&seat) => {
                 return Err(Refusal::NotAsked);
             }
             Order::Send { piece } if !self.ready(seat).contains(&piece) => return Err(Refusal::NotInCamp),
@@ -167,7 +180,7 @@ impl State {
         let answered = before.is_none().then_some(Event::Answered { seat });
         let chosen = Event::Chosen { seat, piece: answer.piece() };
         let mut events: Vec<Event> = answered.into_iter().chain([chosen]).collect();
-        if self.options.seats().iter().all(|seat| self.chosen.contains_key(seat)) {
+        if self.seats().iter().all(|seat| self.chosen.contains_key(seat)) {
             self.meet(&mut events);
         }
         Ok(events)

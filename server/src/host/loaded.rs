@@ -329,7 +329,7 @@ impl LoadedGame {
 
     /// The course of the game through a lens that this seat may look through.
     pub(super) fn replay(&self, viewer: Viewer, lens: Option<Lens>) -> Result<Replay, Error> {
-        let lenses = lenses(viewer, self.history.seats(), self.history.ending().is_some());
+        let lenses = lenses(viewer, &self.history.seats(), self.history.ending().is_some());
         let lens = allowed(&lenses, lens)?;
         let course = self.history.course(lens).ok_or(Error::LensClosed)?;
         Ok(Replay {
@@ -345,7 +345,7 @@ impl LoadedGame {
 
     /// Some frames through a lens that this seat may look through.
     pub(super) fn frames(&self, viewer: Viewer, lens: Lens, at: LogPosition) -> Result<Frames, Error> {
-        let lenses = lenses(viewer, self.history.seats(), self.history.ending().is_some());
+        let lenses = lenses(viewer, &self.history.seats(), self.history.ending().is_some());
         let lens = allowed(&lenses, Some(lens))?;
         let page = self.history.page(lens, at).map_err(|_| Error::GameDamaged)?;
         let Page { first, frames } = page.ok_or(Error::LensClosed)?;

@@ -33,8 +33,8 @@ pub(super) fn is_agreed_by(step: &Step) -> bool {
 }
 
 /// The game that follows one whose `accepting` side accepts it: the same options, but
-/// a deal that is drawn; the same pace. Everybody keeps their rank, and all change sides where there
-/// are as many on each. Nobody else can join it. [`Error::OpponentGone`] when an account was deleted
+/// a deal that is drawn; the same pace. Everybody keeps their rank, and all change sides where the
+/// seats are for it. Nobody else can join it. [`Error::OpponentGone`] when an account was deleted
 /// meanwhile.
 pub(super) fn rematch(
     overview: &Overview,
@@ -46,20 +46,20 @@ pub(super) fn rematch(
     if overview.seats.iter().any(Place::is_gone) {
         return Err(Error::OpponentGone);
     }
+    let rules = history.rules();
+    let options = rules.drawn_anew(history.options()).map_err(|_| Error::Internal)?;
+    let seats = rules.seats(&options).map_err(|_| Error::Internal)?;
     let swapped = |seat: Seat| Seat { side: seat.side.opponent(), ..seat };
-    let even = overview.seats.iter().all(|place| overview.seats.at(swapped(place.seat)).is_some());
-    let seat_after = |seat: Seat| if even { swapped(seat) } else { seat };
+    let fit = seats.iter().all(|&seat| overview.seats.at(swapped(seat)).is_some());
+    let seat_after = |seat: Seat| if fit { swapped(seat) } else { seat };
     let account = |seat: Seat| overview.seats.at(seat).and_then(Place::account).ok_or(Error::Internal);
     let accepted_by = account(accepting)?;
     // Who offered it plays what the other one played.
     let side_wish = seat_after(accepting).side.opponent();
     let creator = account(history.speakers()[accepting.side.opponent()])?;
-    let rules = history.rules();
-    let options = rules.drawn_anew(history.options()).map_err(|_| Error::Internal)?;
     let seed = chance.seed();
     let (set_up, _) = rules.set_up(&options, seed).map_err(|_| Error::Internal)?;
-    let seats = rules.seats(&options).map_err(|_| Error::Internal)?.into_iter();
-    let seats = seats.map(|seat| Ok((seat, Some(account(seat_after(seat))?))));
+    let seats = seats.into_iter().map(|seat| Ok((seat, Some(account(seat_after(seat))?))));
     let origin = Origin { kind: overview.kind, rules_version: rules.version(), options, seed };
     let game = NewGame {
         id: Uuid::now_v7(),

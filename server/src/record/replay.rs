@@ -64,10 +64,15 @@ impl Replay {
         deciding(&self.history.game().asked())[side]
     }
 
+    /// The seats on which the players sit now, sorted.
+    pub fn seats(&self) -> Vec<Seat> {
+        self.history.seats()
+    }
+
     /// On which chair whoever has a seat now sat down.
     pub fn chairs(&self) -> Vec<(Seat, Seat)> {
         let game = self.history.game();
-        self.history.seats().iter().map(|&chair| (game.seat_of(chair), chair)).collect()
+        self.history.chairs().iter().map(|&chair| (game.seat_of(chair), chair)).collect()
     }
 
     /// How the game ended, once it has.

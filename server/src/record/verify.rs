@@ -89,10 +89,6 @@ pub fn read(games: &Games, text: &[u8]) -> Result<Read, Wrong> {
     if let Err(sentence) = pace::check(file.pace) {
         return Err(Wrong::Unreadable(format!("its pace is none: {sentence}")));
     }
-    // Options that are none are told of when the game is set up.
-    if rules.seats(&file.options).is_ok_and(|seats| !seats.iter().eq(file.players.keys())) {
-        return Err(Wrong::Unreadable("its players are not those of its seats".to_owned()));
-    }
     match value {
         Value::Object(members) => Ok((rules, members, file)),
         _ => Err(Wrong::Unreadable("it is no object".to_owned())),
@@ -157,6 +153,9 @@ impl Check {
             give(replay, entry, rules.labels())?;
         }
         match replay.result() {
+            _ if !replay.seats().iter().eq(file.players.keys()) => {
+                Err(Wrong::Unreadable("its players are not those of its seats".to_owned()))
+            }
             None => Err(Wrong::NotOver),
             Some(result) if result != file.result => Err(Wrong::Result),
             Some(_) => Ok(()),

@@ -494,3 +494,36 @@ async fn players_who_change_seats_take_everything_of_theirs_along(pool: PgPool) 
     let profile: Value = read(server.browser().get("/api/players/Melas").await, StatusCode::OK).await;
     assert_eq!(profile["finished"][0]["side"], "blue");
 }
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn one_against_two_change_seats_and_play_again_as_one_against_two(pool: PgPool) {
+    let server = start(&pool).await;
+    let people = four(&server).await;
+    let [melas, _, bonaparte, desaix] = &people[..] else { panic!() };
+    let options = json!({ "options": { "pairs": true, "alone": true, "banks": true } });
+    let game = melas.create(pairs(options)).await.id;
+    bonaparte.join(game).await;
+    desaix.join(game).await;
+    give(melas, game, |_| json!({ "order": "bank", "bank": "blue" })).await;
+    for (person, name) in [(melas, "blue"), (bonaparte, "red"), (desaix, "red.2")] {
+        let seen = position(person, game).await;
+        assert_eq!((seen.summary.seat, seen.snapshot.pending.len()), (Some(seat(name)), 3));
+    }
+    parley(melas, game, json!({ "parley": "resign" })).await.unwrap();
+    let replay: Replay = read(desaix.get(&path(game, "replay")).await, StatusCode::OK).await;
+    let lenses: Vec<String> = replay.lenses.iter().map(ToString::to_string).collect();
+    assert_eq!(lenses, ["truth", "blue", "red", "red.2", "spectator"]);
+    let file: Value = read(desaix.get(&path(game, "file")).await, StatusCode::OK).await;
+    assert_eq!(file["players"], json!({ "east": "Bonaparte", "east.2": "Desaix", "west": "Melas" }));
+    let told = record::tell(&estafette_toy::GAMES, file.to_string().as_bytes());
+    assert!(told.verified, "{}", told.text);
+
+    let again = |parley: &str| json!({ "parley": parley, "offer": { "of": "rematch" } });
+    parley(melas, game, again("offer")).await.unwrap();
+    assert_eq!(parley(desaix, game, again("accept")).await, Err("not_speaker".to_owned()));
+    parley(bonaparte, game, again("accept")).await.unwrap();
+    let next = position(desaix, game).await.summary.rematch.unwrap();
+    for (person, name) in [(melas, "red"), (bonaparte, "blue"), (desaix, "blue.2")] {
+        assert_eq!(position(person, next).await.summary.seat, Some(seat(name)));
+    }
+}

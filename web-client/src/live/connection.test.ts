@@ -114,7 +114,12 @@ describe('updates', () => {
 
   it('carry presence along', () => {
     greet(4);
-    last().says({ type: 'presence', online: { red: false, blue: true }, present: ['blue'], watchers: 3 });
+    last().says({
+      type: 'presence',
+      online: { red: false, blue: true },
+      present: ['blue'],
+      watchers: 3,
+    });
     expect(now.game?.online.red).toBe(false);
     expect(now.game?.watchers).toBe(3);
   });
