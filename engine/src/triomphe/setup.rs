@@ -221,7 +221,8 @@ mod tests {
 
     #[test]
     fn different_seeds_deal_differently_and_the_same_seed_the_same() {
-        let faces = |number| -> Vec<Face> { start(number).pieces().map(|(_, piece)| piece.face).collect() };
+        let faces =
+            |number| -> Vec<Face> { start(number).blocks.pieces().map(|(_, piece)| piece.face).collect() };
         assert_eq!(faces(3), faces(3));
         assert_ne!(faces(3), faces(4));
     }
