@@ -62,7 +62,7 @@ fn games_with_every_option_keep_the_rules_and_end() {
         let seed = Seed::from_number(number);
         let (mut state, _) = <State as Ruleset>::set_up(&options, seed).unwrap();
         let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
-        let (mut count, mut at) = (Default::default(), LogPosition::SETUP);
+        let (mut count, mut at) = (<State as Invariants>::Count::default(), LogPosition::SETUP);
         while let Some((seat, _)) = state.pending().into_iter().next_back() {
             let offers = Ruleset::offers(&state, seat).unwrap();
             let order = random::order(&offers, &mut draws).expect("something is offered");

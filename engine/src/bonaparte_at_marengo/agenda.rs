@@ -81,10 +81,10 @@ impl State {
             Task::Act => Some(Decision { side: self.active, kind: DecisionKind::Act }),
             Task::Respond(attack) => self.asks_response(attack),
             Task::MoveUp(attack) => Some(self.asks_moving_up(attack)),
-            Task::Bombarded(target) => self.asks_bombarded(target),
+            Task::Bombarded(target) => self.asks_bombarded(*target),
             Task::Assault(assault) => self.asks_assault(assault),
             Task::RetreatLosses(losses) => self.asks_retreat_loss(losses),
-            Task::Retreat(retreat) => self.asks_retreat(retreat),
+            Task::Retreat(retreat) => self.asks_retreat(*retreat),
             Task::ShuffleAgain
             | Task::Enter(_)
             | Task::AfterAssault(_)
@@ -110,10 +110,10 @@ impl State {
             Some(Task::Act) => self.offer_orders(&mut offers),
             Some(Task::Respond(attack)) => self.offer_responses(attack, &mut offers),
             Some(Task::MoveUp(attack)) => self.offer_moving_up(attack, &mut offers),
-            Some(Task::Bombarded(target)) => offers.push(self.loss_offer(&self.bombarded_pieces(target))),
+            Some(Task::Bombarded(target)) => offers.push(self.loss_offer(&self.bombarded_pieces(*target))),
             Some(Task::Assault(assault)) => self.offer_in_assault(assault, &mut offers),
             Some(Task::RetreatLosses(losses)) => offers.push(self.loss_offer(&self.loss_candidates(losses))),
-            Some(Task::Retreat(retreat)) => self.offer_retreats(retreat, &mut offers),
+            Some(Task::Retreat(retreat)) => self.offer_retreats(*retreat, &mut offers),
             _ => {}
         }
         offers
@@ -179,7 +179,7 @@ impl Play<'_> {
                 Ok(())
             }
             (Task::MoveUp(attack), Order::MoveUp { pieces }) => self.move_up(&attack, pieces),
-            (Task::Bombarded(target), Order::TakeLoss { piece }) => self.choose_bombarded(&target, *piece),
+            (Task::Bombarded(target), Order::TakeLoss { piece }) => self.choose_bombarded(target, *piece),
             (Task::Assault(assault), order) => self.answer_assault(*assault, order),
             (Task::RetreatLosses(losses), Order::TakeLoss { piece }) => {
                 self.take_retreat_loss(losses, *piece)
@@ -230,7 +230,7 @@ impl Play<'_> {
             Task::Bombard => self.let_bombardment_lapse(),
             Task::Respond(attack) => self.give_way(attack),
             Task::Enter(attack) => self.enter_won_locale(&attack),
-            Task::Bombarded(target) => self.suffer_without_choice(&target),
+            Task::Bombarded(target) => self.suffer_without_choice(target),
             Task::Assault(assault) => self.perform_assault(*assault),
             Task::AfterAssault(after) => self.end_assault(after),
             Task::RetreatLosses(losses) => self.assess_retreat_losses(losses),

@@ -27,8 +27,7 @@ pub(crate) struct Bombarded {
 impl State {
     /// The artillery of the active side that has declared a bombardment, and from where.
     fn declared(&self) -> Option<(PieceId, ApproachId)> {
-        let army = self.blocks.army(self.active);
-        army.filter_map(|(id, piece)| Some((id, piece.marks.declared?))).next()
+        self.blocks.army(self.active).find_map(|(id, piece)| Some((id, piece.marks.declared?)))
     }
 
     /// The same, as long as it can still fire: it stands there, and there is an enemy opposite.
@@ -77,12 +76,12 @@ impl State {
     }
 
     /// Who could suffer at a position under fire.
-    pub(super) fn bombarded_pieces(&self, target: &Bombarded) -> Vec<PieceId> {
+    pub(super) fn bombarded_pieces(&self, target: Bombarded) -> Vec<PieceId> {
         if target.points == 0 { Vec::new() } else { self.standing_at(target.place) }
     }
 
     /// The defender chooses, where several stand there.
-    pub(super) fn asks_bombarded(&self, target: &Bombarded) -> Option<Decision> {
+    pub(super) fn asks_bombarded(&self, target: Bombarded) -> Option<Decision> {
         let position = self.board.place_name(target.place);
         let kind = DecisionKind::TakeLoss { position, points: target.points };
         (self.bombarded_pieces(target).len() > 1).then_some(Decision { side: target.side, kind })
@@ -164,14 +163,14 @@ impl Play<'_> {
     }
 
     /// The only piece at a position under fire suffers.
-    pub fn suffer_without_choice(&mut self, target: &Bombarded) {
+    pub fn suffer_without_choice(&mut self, target: Bombarded) {
         if let Some(&id) = self.state.bombarded_pieces(target).first() {
             self.suffer_bombardment(target, id);
         }
     }
 
     /// The defender chose who suffers.
-    pub fn choose_bombarded(&mut self, target: &Bombarded, token: Token) -> Result<(), Refusal> {
+    pub fn choose_bombarded(&mut self, target: Bombarded, token: Token) -> Result<(), Refusal> {
         let id = self.state.blocks.own(target.side, token)?;
         if !self.state.bombarded_pieces(target).contains(&id) {
             return Err(Refusal::WrongPiece);
@@ -182,7 +181,7 @@ impl Play<'_> {
     }
 
     /// One piece takes all of it.
-    fn suffer_bombardment(&mut self, target: &Bombarded, id: PieceId) {
+    fn suffer_bombardment(&mut self, target: Bombarded, id: PieceId) {
         for _ in 0..target.points {
             if self.state.blocks.survives(id) {
                 self.reduce(id, LossReason::Bombardment);

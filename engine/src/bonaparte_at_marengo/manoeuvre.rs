@@ -282,12 +282,11 @@ impl Play<'_> {
     pub fn enter_won_locale(&mut self, attack: &Attack) {
         let locale = attack.defense(self.state).locale;
         self.move_attackers(attack.side, &attack.attackers, Place::Reserve(locale));
-        match &attack.road {
-            Some(way) => self.end_ride(attack.attackers[0], way, locale, Some(way.clone())),
-            None => {
-                let finished = Finished::new(attack.attackers.clone(), locale, Reach::Anywhere);
-                self.state.finished = Some(finished);
-            }
+        if let Some(way) = &attack.road {
+            self.end_ride(attack.attackers[0], way, locale, Some(way.clone()));
+        } else {
+            let finished = Finished::new(attack.attackers.clone(), locale, Reach::Anywhere);
+            self.state.finished = Some(finished);
         }
     }
 

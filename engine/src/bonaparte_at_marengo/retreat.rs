@@ -57,7 +57,7 @@ impl State {
     }
 
     /// Where the next piece may go; nobody is given up while there is room for all.
-    fn exits(&self, retreat: &Retreat) -> Exits {
+    fn exits(&self, retreat: Retreat) -> Exits {
         let open = |there: &LocaleId| {
             *there != retreat.attack_locale
                 && !self.enemy_in(retreat.side, *there)
@@ -73,7 +73,7 @@ impl State {
     }
 
     /// Asked when a piece has more than one way. All of it is public.
-    pub(super) fn asks_retreat(&self, retreat: &Retreat) -> Option<Decision> {
+    pub(super) fn asks_retreat(&self, retreat: Retreat) -> Option<Decision> {
         if !self.blocks.occupies(retreat.side, retreat.locale) {
             return None;
         }
@@ -83,13 +83,13 @@ impl State {
         asked.then_some(Decision { side: retreat.side, kind })
     }
 
-    fn retreating(&self, retreat: &Retreat) -> Vec<PieceId> {
+    fn retreating(&self, retreat: Retreat) -> Vec<PieceId> {
         let within = self.blocks.within(retreat.locale, retreat.side).map(|(id, _)| id);
         self.blocks.in_public_order(within)
     }
 
     /// Offers retreats piece by piece.
-    pub(super) fn offer_retreats(&self, retreat: &Retreat, offers: &mut Vec<Offer>) {
+    pub(super) fn offer_retreats(&self, retreat: Retreat, offers: &mut Vec<Offer>) {
         let exits = self.exits(retreat);
         let piece = Pick::block("piece", self.blocks.tokens(&self.retreating(retreat)));
         if !exits.locales.is_empty() {
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    fn check_retreating(&self, retreat: &Retreat, token: Token) -> Result<PieceId, Refusal> {
+    fn check_retreating(&self, retreat: Retreat, token: Token) -> Result<PieceId, Refusal> {
         let id = self.blocks.own(retreat.side, token)?;
         if self.retreating(retreat).contains(&id) { Ok(id) } else { Err(Refusal::WrongPiece) }
     }
@@ -129,7 +129,7 @@ impl Play<'_> {
             Task::Retreat(retreat),
             Task::RetreatLosses(RetreatLosses { side, positions }),
         ]);
-        let defenders = self.state.retreating(&retreat);
+        let defenders = self.state.retreating(retreat);
         self.turn_up(&defenders, ShowReason::Retreat);
         for id in defenders {
             if self.state.piece(id).is(Arm::Artillery) {
@@ -164,8 +164,8 @@ impl Play<'_> {
 
     /// Moves pieces that have a single way.
     pub fn carry_out_retreat(&mut self, retreat: Retreat) {
-        let Some(&id) = self.state.retreating(&retreat).first() else { return };
-        match self.state.exits(&retreat).locales.first() {
+        let Some(&id) = self.state.retreating(retreat).first() else { return };
+        match self.state.exits(retreat).locales.first() {
             Some(&there) => self.retreat_to(retreat, id, there),
             None => self.abandon(retreat, id),
         }
@@ -173,9 +173,9 @@ impl Play<'_> {
 
     /// The owner chose where a piece goes.
     pub fn retreat_piece(&mut self, retreat: Retreat, token: Token, to: LocaleNumber) -> Result<(), Refusal> {
-        let id = self.state.check_retreating(&retreat, token)?;
+        let id = self.state.check_retreating(retreat, token)?;
         let there = self.state.board.locale_named(to).ok_or(Refusal::UnknownPlace)?;
-        if !self.state.exits(&retreat).locales.contains(&there) {
+        if !self.state.exits(retreat).locales.contains(&there) {
             return Err(Refusal::NotThere);
         }
         self.state.agenda.pop();
@@ -185,8 +185,8 @@ impl Play<'_> {
 
     /// The owner chose a piece for which there is no room.
     pub fn give_up(&mut self, retreat: Retreat, token: Token) -> Result<(), Refusal> {
-        let id = self.state.check_retreating(&retreat, token)?;
-        if !self.state.exits(&retreat).give_up {
+        let id = self.state.check_retreating(retreat, token)?;
+        if !self.state.exits(retreat).give_up {
             return Err(Refusal::NotThere);
         }
         self.state.agenda.pop();

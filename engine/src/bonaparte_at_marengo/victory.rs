@@ -22,13 +22,11 @@ impl State {
     }
 
     fn judged(&self) -> Outcome {
-        match self.only_demoralized() {
-            Some(broken) => Outcome { winner: broken.opponent(), victory: Victory::Morale },
-            None => {
-                let winner = if self.austria_holds_objectives() { AUSTRIA } else { FRANCE };
-                Outcome { winner, victory: Victory::Objectives }
-            }
+        if let Some(broken) = self.only_demoralized() {
+            return Outcome { winner: broken.opponent(), victory: Victory::Morale };
         }
+        let winner = if self.austria_holds_objectives() { AUSTRIA } else { FRANCE };
+        Outcome { winner, victory: Victory::Objectives }
     }
 
     /// Nobody decides any more: the game has ended, by these rules or because the players ended it.
