@@ -6,18 +6,22 @@ use sqlx::PgPool;
 use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use uuid::Uuid;
 
 use crate::board_files::Boards;
+use crate::channel::{Notice, Others};
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
 use crate::password::Hasher;
 use crate::pictures::Renderer;
 use crate::readiness::Readiness;
-use crate::session::Credential;
 use crate::settings::Settings;
 
 /// How many games are played again at a time: files that are checked, and those of sheets.
 const REPLAYS: usize = 2;
+
+/// For how many pulses a server's word of who has games open is believed.
+const PRESENCE_PULSES: u32 = 4;
 
 /// What all handlers share.
 pub struct App {
@@ -41,8 +45,10 @@ pub struct App {
     pub renderer: Renderer,
     /// Whether the database answers, and takes something in.
     pub readiness: Readiness,
-    /// Sessions that have just ended, and tokens: their sockets close.
-    pub ended_sessions: broadcast::Sender<Credential>,
+    /// The other servers on this database.
+    pub others: Others,
+    /// Accounts of which sessions or tokens have just ended: their sockets close.
+    pub ended_sessions: broadcast::Sender<Uuid>,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// The open sockets.
@@ -52,12 +58,15 @@ pub struct App {
 impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
+        let others = Others::new();
         let context = Context {
             pool: pool.clone(),
             games: settings.games,
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
             spacing: settings.mail.spacing,
+            others: others.clone(),
+            presence: settings.pulse * PRESENCE_PULSES,
         };
         Arc::new(App {
             boards: Boards::of(&settings.games),
@@ -68,6 +77,7 @@ impl App {
             sheet_permits: Semaphore::new(REPLAYS),
             renderer: Renderer::default(),
             readiness: Readiness::default(),
+            others,
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -76,11 +86,16 @@ impl App {
         })
     }
 
-    /// Closes the sockets that were opened with something that has ended.
-    pub fn tell_ended(&self, ended: impl IntoIterator<Item = Credential>) {
-        for credential in ended {
-            // Fails only when no socket listens.
-            let _ = self.ended_sessions.send(credential);
-        }
+    /// Sessions or tokens of an account have ended: sockets that were opened with them close, here and at
+    /// other servers.
+    pub fn tell_ended(&self, account: Uuid) {
+        self.check_sessions(account);
+        self.others.tell(Notice::Account(account));
+    }
+
+    /// Sockets of an account ask whether what they were opened with has ended.
+    pub fn check_sessions(&self, account: Uuid) {
+        // Fails only when no socket listens.
+        let _ = self.ended_sessions.send(account);
     }
 }

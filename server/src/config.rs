@@ -19,6 +19,9 @@ use crate::mails::sending::{MailServer, MailSettings, SmtpUrlError, Transport};
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
+/// How often a server looks what others on its database have stored.
+const PULSE: Duration = Duration::from_secs(5);
+
 /// What the environment says.
 pub struct Config {
     /// `DATABASE_URL`: where the database is, or is to be created.
@@ -91,6 +94,7 @@ impl Config {
             behind_proxy: self.behind_proxy,
             mail: self.mail.settings()?,
             connections,
+            pulse: PULSE,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
             clock: Arc::new(SystemClock),

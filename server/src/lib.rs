@@ -14,6 +14,7 @@
 pub mod app;
 pub mod board_files;
 pub mod chance;
+pub mod channel;
 pub mod clock;
 pub mod command;
 pub mod compression;

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::error::Error;
+use crate::store::presence::Present;
 
 /// The most sockets one side may have on a game; the oldest gives way.
 const MOST_A_SIDE: usize = 8;
@@ -69,7 +70,7 @@ impl Listener {
     }
 }
 
-/// Who has a game open.
+/// Who has a game open, by side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Presence {
     /// The players.
@@ -83,6 +84,8 @@ pub(super) struct Presence {
 pub(super) struct Audience {
     listeners: Vec<Listener>,
     next: u64,
+    /// Who has the game open at other servers.
+    elsewhere: Present,
 }
 
 impl Audience {
@@ -133,16 +136,29 @@ impl Audience {
         watchers.for_each(|watcher| watcher.dropped.cancel());
     }
 
-    /// Who has the game open.
+    /// Who has the game open here.
+    pub(super) fn here(&self) -> Present {
+        let open = self.listeners.iter().filter(|listener| !listener.queue.is_closed());
+        Present {
+            seats: open.filter_map(|listener| listener.viewer.seat()).collect(),
+            watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Takes over who has the game open at other servers. Says whether that changes anything.
+    pub(super) fn take_over(&mut self, elsewhere: Present) -> bool {
+        let before = self.presence();
+        self.elsewhere = elsewhere;
+        self.presence() != before
+    }
+
+    /// Who has the game open, at whichever server.
     pub(super) fn presence(&self) -> Presence {
-        let is = |side| {
-            self.listeners
-                .iter()
-                .any(|listener| listener.viewer.side() == Some(side) && !listener.queue.is_closed())
-        };
+        let here = self.here();
+        let is = |side| here.seats.iter().chain(&self.elsewhere.seats).any(|seat| seat.side == side);
         Presence {
             online: PerSide { red: is(Side::Red), blue: is(Side::Blue) },
-            watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
+            watchers: here.watchers.saturating_add(self.elsewhere.watchers),
         }
     }
 

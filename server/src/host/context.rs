@@ -7,6 +7,7 @@ use estafette_engine::games::Games;
 use sqlx::PgPool;
 
 use crate::chance::Chance;
+use crate::channel::Others;
 use crate::clock::Clock;
 
 /// What every table works with.
@@ -22,4 +23,8 @@ pub struct Context {
     pub clock: Arc<dyn Clock>,
     /// The least time between two mails about a decision in one game to one player.
     pub spacing: Duration,
+    /// The other servers on this database.
+    pub others: Others,
+    /// How long what another server says of who is there is believed.
+    pub presence: Duration,
 }

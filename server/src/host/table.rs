@@ -1,7 +1,7 @@
 //! One game in this process.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
@@ -12,7 +12,7 @@ use estafette_engine::kind::GameKind;
 use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
-use estafette_protocol::watching::{Deductions, Frames, Replay};
+use estafette_protocol::watching::{Deductions, Frames, Replay, Watching};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
@@ -20,21 +20,24 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::audience::{Attendance, Audience, Outgoing, Queue};
-use super::commit::commit;
+use super::commit::{Giver, commit};
 use super::context::Context;
 use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled};
 use super::moment::{Moment, Spot};
 use super::rematch;
+use crate::channel::Notice;
 use crate::error::Error;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
+use crate::store::stands::Stand;
 use crate::store::talk;
+use crate::token::TokenHash;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
 
 /// How long the database may take to store a step, or to tell how a game stands.
-const PATIENCE: Duration = Duration::from_secs(8);
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 /// The place a reply has in a socket's queue.
 pub type Reply = OwnedPermit<Outgoing>;
@@ -43,22 +46,32 @@ pub type Reply = OwnedPermit<Outgoing>;
 pub struct Table {
     pub(super) id: Uuid,
     pub(super) context: Context,
-    state: Mutex<State>,
+    pub(super) state: Mutex<State>,
     position: AtomicU32,
+    /// Whether a task is about to look at the database.
+    pub(super) to_look: AtomicBool,
 }
 
 #[derive(Default)]
-struct State {
+pub(super) struct State {
     /// `None` until somebody asks, and after trouble.
-    loaded: Option<LoadedGame>,
+    pub(super) loaded: Option<LoadedGame>,
     /// Whether the database may have a move that the loaded game has not.
     in_doubt: bool,
-    audience: Audience,
+    /// How the game stood when the audience last heard everything; `None` before anybody has come.
+    pub(super) stand: Option<Stand>,
+    pub(super) audience: Audience,
 }
 
 impl Table {
     pub(super) fn new(id: Uuid, context: Context) -> Table {
-        Table { id, context, state: Mutex::default(), position: AtomicU32::new(0) }
+        Table {
+            id,
+            context,
+            state: Mutex::default(),
+            position: AtomicU32::new(0),
+            to_look: AtomicBool::new(false),
+        }
     }
 
     /// The game's id.
@@ -73,10 +86,9 @@ impl Table {
 
     /// Lets a socket of a viewer in: its first message is the whole game.
     pub async fn enter(&self, viewer: Viewer, queue: Queue) -> Result<Attendance, Error> {
-        let mut state = self.current().await?;
-        self.seat(&mut state).await?;
+        let mut state = self.caught_up().await?;
         let talk = self.talk_for(viewer).await?;
-        let before = state.audience.presence();
+        let (before, were_here) = (state.audience.presence(), state.audience.here());
         let attendance = state.audience.enter(viewer, queue.clone())?;
         let position = state.position_for(viewer, &self.context)?;
         // A fresh queue has room.
@@ -87,35 +99,22 @@ impl Table {
         if state.audience.presence() != before {
             state.audience.tell_presence(Some(&attendance));
         }
+        if state.audience.here() != were_here {
+            self.write_presence(&state).await;
+        }
         Ok(attendance)
-    }
-
-    /// Takes over who sits here now, and tells everybody.
-    pub(super) async fn tell_who_sits(&self) {
-        let mut state = self.state.lock().await;
-        match self.seat(&mut state).await {
-            Ok(()) => state.tell_everything(&self.context),
-            // Everybody comes back and asks.
-            Err(_) => state.forget(),
-        }
-    }
-
-    /// Takes over who sits here now: an account may have been deleted, also through
-    /// another process.
-    async fn seat(&self, state: &mut State) -> Result<(), Error> {
-        if let Some(loaded) = &mut state.loaded {
-            loaded.seat(games::by_id(&self.context.pool, self.id).await?);
-        }
-        Ok(())
     }
 
     /// Lets a socket out.
     pub async fn leave(&self, attendance: &Attendance) {
         let mut state = self.state.lock().await;
-        let before = state.audience.presence();
+        let (before, were_here) = (state.audience.presence(), state.audience.here());
         state.audience.leave(attendance);
         if state.audience.presence() != before {
             state.audience.tell_presence(None);
+        }
+        if state.audience.here() != were_here {
+            self.write_presence(&state).await;
         }
     }
 
@@ -136,23 +135,6 @@ impl Table {
         let Some(side) = viewer.side() else { return Ok(None) };
         let talk = talk::of_game(&self.context.pool, self.id, side).await?;
         Ok(Some(Outgoing::message(&ServerMessage::Talk(talk))))
-    }
-
-    /// Tells both sides, and nobody else, something that is no part of the game's log.
-    pub(super) async fn tell(&self, message: &ServerMessage) {
-        self.state.lock().await.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
-    }
-
-    /// Takes over who may watch from the database. Those who watch are let out; whoever
-    /// still may comes back.
-    pub async fn review_watchers(&self) -> Result<(), Error> {
-        let overview = games::by_id(&self.context.pool, self.id).await?;
-        let mut state = self.state.lock().await;
-        if let Some(loaded) = &mut state.loaded {
-            loaded.let_watch(overview.watching, overview.watch_key);
-        }
-        state.audience.dismiss_watchers();
-        Ok(())
     }
 
     /// The course of the game through a lens.
@@ -214,17 +196,18 @@ impl Table {
 
     /// Takes a step of a side, in a task of its own: once begun it is brought to
     /// its end, also when the socket it came from goes away.
-    pub async fn give(self: &Arc<Self>, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    pub async fn give(self: &Arc<Self>, giver: Giver, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let table = Arc::clone(self);
         let task = tokio::spawn(async move {
             // Whether the database has it is in doubt then, and asked before anything else is taken.
-            let taken = timeout(PATIENCE, table.take(side, order, reply)).await;
+            let taken = timeout(PATIENCE, table.take(&giver, order, reply)).await;
             taken.unwrap_or(Err(Error::NotKnownYet))
         });
         task.await.unwrap_or(Err(Error::Internal))
     }
 
-    async fn take(&self, side: Side, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    async fn take(&self, giver: &Giver, order: GivenStep, reply: Reply) -> Result<(), Error> {
+        let side = giver.seat.side;
         let mut state = self.state.lock().await;
         if state.may_be_behind(order.position) {
             self.refresh(&mut state).await?;
@@ -246,9 +229,10 @@ impl Table {
             let before = loaded.overview().clone();
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = commit(&self.context, &before, &mut next).await? {
+            if let Appended::Done = commit(&self.context, giver, &before, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
+                self.context.others.tell(Notice::Game(self.id));
                 return state.commit(*next, reply, &self.context);
             }
             self.refresh(&mut state).await?;
@@ -275,8 +259,18 @@ impl Table {
         timeout(PATIENCE, current).await.unwrap_or(Err(Error::Unavailable))
     }
 
-    /// Folds in what the database has more, and tells the audience.
-    async fn refresh(&self, state: &mut State) -> Result<(), Error> {
+    /// The same, when the audience has heard of everything else that is stored, too.
+    async fn caught_up(&self) -> Result<MutexGuard<'_, State>, Error> {
+        let caught_up = async {
+            let mut state = self.state.lock().await;
+            self.catch_up(&mut state).await?;
+            Ok(state)
+        };
+        timeout(PATIENCE, caught_up).await.unwrap_or(Err(Error::Unavailable))
+    }
+
+    /// Folds in what the database has more of the log, and tells the audience.
+    pub(super) async fn refresh(&self, state: &mut State) -> Result<(), Error> {
         match &state.loaded {
             None => state.loaded = Some(self.load().await?),
             Some(loaded) => {
@@ -349,6 +343,10 @@ impl State {
     /// Goes on to the next state, which is committed: only now anybody is told.
     fn commit(&mut self, next: Next, reply: Reply, context: &Context) -> Result<(), Error> {
         let (id, by, takes_back) = (next.stored.order_id, next.stored.side, next.takes_back());
+        let may_watch = next.overview.may_watch();
+        if self.loaded.as_ref().is_some_and(|loaded| loaded.overview().may_watch() != may_watch) {
+            self.let_watch(may_watch.0, may_watch.1);
+        }
         let loaded = self.loaded.as_mut().ok_or(Error::Internal)?;
         loaded.advance(next);
         let position = loaded.position_for_viewer(by.into());
@@ -378,8 +376,21 @@ impl State {
         });
     }
 
+    /// Sends both sides, and nobody else, something that is no part of the game's log.
+    pub(super) fn tell_players(&mut self, message: &ServerMessage) {
+        self.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
+    }
+
+    /// Notes who may watch from now on. Those who watch are let out; whoever still may comes back.
+    pub(super) fn let_watch(&mut self, watching: Watching, key: Option<TokenHash>) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.let_watch(watching, key);
+        }
+        self.audience.dismiss_watchers();
+    }
+
     /// Sends everybody the whole game.
-    fn tell_everything(&mut self, context: &Context) {
+    pub(super) fn tell_everything(&mut self, context: &Context) {
         let State { loaded: Some(loaded), audience, .. } = self else { return };
         let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
@@ -396,6 +407,7 @@ impl State {
     /// Forgets the loaded game; everybody comes back and starts afresh.
     fn forget(&mut self) {
         self.loaded = None;
+        self.stand = None;
         self.audience.dismiss();
     }
 }

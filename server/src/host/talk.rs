@@ -20,14 +20,22 @@ impl Table {
             return Err(Error::TalkLength);
         }
         let said = talk::say(&self.context.pool, self.id, side, id, text).await?;
-        self.tell(&ServerMessage::Said(said)).await;
+        {
+            let mut state = self.state.lock().await;
+            if state.stand.as_ref().is_some_and(|stand| stand.said >= said.number) {
+                // Sent again, since nobody has answered the first time.
+                state.tell_players(&ServerMessage::Said(said));
+                return Ok(());
+            }
+        }
+        self.has_changed().await;
         Ok(())
     }
 
     /// A side has read up to a message.
     pub async fn read(&self, side: Side, up_to: u32) -> Result<(), Error> {
-        if let Some(up_to) = talk::read(&self.context.pool, self.id, side, up_to).await? {
-            self.tell(&ServerMessage::Read { side, up_to }).await;
+        if talk::read(&self.context.pool, self.id, side, up_to).await? {
+            self.has_changed().await;
         }
         Ok(())
     }

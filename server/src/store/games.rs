@@ -102,6 +102,11 @@ impl Overview {
         seated.or_else(|| self.imported.as_ref().and_then(|names| names[side].as_deref()))
     }
 
+    /// Who may watch, and the link by which others may.
+    pub fn may_watch(&self) -> (Watching, Option<TokenHash>) {
+        (self.watching, self.watch_key)
+    }
+
     /// Whether an account created the game or plays in it.
     pub fn concerns(&self, account: Uuid) -> bool {
         self.creator.id == account || self.side_of(account).is_some()
@@ -545,19 +550,23 @@ pub async fn delete_waiting(pool: &PgPool, id: Uuid) -> Result<bool, Error> {
     Ok(done.rows_affected() == 1)
 }
 
-/// Writes the summary after a move.
-pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
+/// Writes the summary after a move. Who may watch by now is the answer.
+pub async fn update_summary(
+    connection: impl PgExecutor<'_>,
+    game: &Overview,
+) -> Result<(Watching, Option<TokenHash>), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
     let asked: Vec<String> =
         Side::BOTH.into_iter().filter(|&side| game.asked[side]).filter_map(word).collect();
-    sqlx::query!(
+    let row = sqlx::query!(
         "with changed as (
              update seats set asked = not asked
              where game_id = $1 and asked <> (rank = 1 and side = any($11::text[]))
          )
          update games set status = $2, round = $3, moved_at = $4, time_up_at = $5, paused_until = $6,
              result = $7, result_by = $8, ended_at = $9, rematch_id = $10
-         where id = $1",
+         where id = $1
+         returning watching, watch_key",
         game.id,
         word(game.status),
         game.round.map(i16::from),
@@ -570,7 +579,7 @@ pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) ->
         game.rematch,
         &asked,
     )
-    .execute(connection)
+    .fetch_one(connection)
     .await?;
-    Ok(())
+    Ok((value(&row.watching)?, row.watch_key.as_deref().map(watching::key).transpose()?))
 }

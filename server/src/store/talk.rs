@@ -18,22 +18,7 @@ const TRIES: usize = 5;
 
 /// Everything said in a game, as one of its sides is told.
 pub async fn of_game(pool: &PgPool, game: Uuid, side: Side) -> Result<Talk, Error> {
-    let messages = sqlx::query!(
-        "select number, message_id, side, body, at from messages where game_id = $1 order by number",
-        game
-    )
-    .fetch_all(pool)
-    .await?;
-    let messages = messages.into_iter().map(|row| {
-        Ok(Said {
-            number: number(row.number)?,
-            id: row.message_id,
-            side: value(&row.side)?,
-            text: row.body,
-            at: row.at,
-        })
-    });
-    let messages = messages.collect::<Result<_, NotAWord>>()?;
+    let messages = after(pool, game, 0).await?;
     let mut read = PerSide::default();
     let reads = sqlx::query!("select side, up_to from message_reads where game_id = $1", game);
     for row in reads.fetch_all(pool).await? {
@@ -46,6 +31,28 @@ pub async fn of_game(pool: &PgPool, game: Uuid, side: Side) -> Result<Talk, Erro
         _ => TalkOpen::Open,
     };
     Ok(Talk { open, messages, read })
+}
+
+/// What was said after a message, in order.
+pub async fn after(pool: &PgPool, game: Uuid, last: u32) -> Result<Vec<Said>, Error> {
+    let messages = sqlx::query!(
+        "select number, message_id, side, body, at from messages
+         where game_id = $1 and number > $2 order by number",
+        game,
+        i32::try_from(last).unwrap_or(i32::MAX),
+    )
+    .fetch_all(pool)
+    .await?;
+    let messages = messages.into_iter().map(|row| {
+        Ok(Said {
+            number: number(row.number)?,
+            id: row.message_id,
+            side: value(&row.side)?,
+            text: row.body,
+            at: row.at,
+        })
+    });
+    Ok(messages.collect::<Result<_, NotAWord>>()?)
 }
 
 /// What stands between a side and talking.
@@ -121,21 +128,20 @@ async fn by_id(pool: &PgPool, game: Uuid, side: Side, id: Uuid) -> Result<Option
     row.map(|row| Ok(Said { number: number(row.number)?, id, side, text: row.body, at: row.at })).transpose()
 }
 
-/// Notes how far a side has read: never back, never beyond what was said. `None` when
-/// that is nothing new.
-pub async fn read(pool: &PgPool, game: Uuid, side: Side, up_to: u32) -> Result<Option<u32>, Error> {
-    let row = sqlx::query_scalar!(
-        r#"insert into message_reads as marks (game_id, side, up_to)
+/// Notes how far a side has read: never back, never beyond what was said. `false` when that is nothing
+/// new.
+pub async fn read(pool: &PgPool, game: Uuid, side: Side, up_to: u32) -> Result<bool, Error> {
+    let done = sqlx::query!(
+        "insert into message_reads as marks (game_id, side, up_to)
            select $1, $2, number from messages where game_id = $1 and number <= $3
            order by number desc limit 1
            on conflict (game_id, side, rank) do update set up_to = excluded.up_to
-               where marks.up_to < excluded.up_to
-           returning up_to"#,
+               where marks.up_to < excluded.up_to",
         game,
         word(side),
         i32::try_from(up_to).unwrap_or(i32::MAX),
     );
-    Ok(row.fetch_optional(pool).await?.map(number).transpose()?)
+    Ok(done.execute(pool).await?.rows_affected() == 1)
 }
 
 /// How many messages of their opponents an account has not read, by game.

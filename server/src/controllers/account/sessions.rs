@@ -11,7 +11,6 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Owner, Path};
-use crate::session::Credential;
 use crate::store::sessions;
 
 /// `GET /api/account/sessions`: those last used first.
@@ -25,15 +24,17 @@ pub async fn delete(
     Path(id): Path<Uuid>,
     owner: Owner,
 ) -> Result<StatusCode, Error> {
-    let ended = sessions::delete_one(&app.pool, owner.account.id, id).await?;
-    app.tell_ended([Credential::Session(ended.ok_or(Error::NoSuchSession)?)]);
+    if !sessions::delete_one(&app.pool, owner.account.id, id).await? {
+        return Err(Error::NoSuchSession);
+    }
+    app.tell_ended(owner.account.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /api/account/sessions`: ends all but the one that asks.
 pub async fn delete_others(State(app): State<Arc<App>>, owner: Owner) -> Result<StatusCode, Error> {
     let mut connection = app.pool.acquire().await?;
-    let ended = sessions::delete_all(&mut connection, owner.account.id, Some(&owner.session)).await?;
-    app.tell_ended(ended.into_iter().map(Credential::Session));
+    sessions::delete_all(&mut connection, owner.account.id, Some(&owner.session)).await?;
+    app.tell_ended(owner.account.id);
     Ok(StatusCode::NO_CONTENT)
 }
