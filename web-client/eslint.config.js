@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -5,6 +7,11 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 import svelteConfig from './svelte.config.js';
+
+/** The games that have types of their own. */
+const games = readdirSync('src/protocol', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default ts.config(
   {
@@ -33,12 +40,25 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
     },
   },
-  {
-    // A game is known by its kit; what it calls its sides, and the tests, know it by name.
-    files: ['src/**/*.{ts,svelte}'],
-    ignores: ['src/games/**', 'src/words/packs/*', '**/*.test.ts', 'src/testing/*'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '/games/\\w+/(?!labels)' }] }],
-    },
-  },
+  // A game is known by its kit; what it calls its sides, and the tests, know it by name.
+  keptOut(
+    'src/**/*.{ts,svelte}',
+    ['src/games/**', 'src/words/packs/*'],
+    ['/games/\\w+/(?!labels)', '/protocol/\\w+/'],
+  ),
+  keptOut('src/games/**/*.{ts,svelte}', [], ['/protocol/\\w+/']),
+  ...games.map((game) =>
+    keptOut(`src/games/${game}/**/*.{ts,svelte}`, [], [`/protocol/(?!${game}/)\\w+/`]),
+  ),
 );
+
+/** Files that may not import what fits one of these patterns. Tests may. */
+function keptOut(files, except, patterns) {
+  return {
+    files: [files],
+    ignores: [...except, '**/*.test.ts', 'src/testing/*'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: patterns.map((regex) => ({ regex })) }],
+    },
+  };
+}

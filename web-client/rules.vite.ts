@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { marked, type Token, type Tokens } from 'marked';
@@ -11,14 +11,33 @@ export interface Section {
   parts: Section[];
 }
 
-const NAME = 'virtual:rules/';
+/** What there is, and before the name of a file the page that is made of it. */
+const NAME = 'virtual:rules';
 const FOLDER = fileURLToPath(new URL('../docs/rules/', import.meta.url));
+/** `triomphe.md` is in English, `austerlitz.de.md` in German. */
+const FILE = /^([a-z0-9_]+)(?:\.([a-z]{2}))?\.md$/;
 
 /** An anchor that stands on a line of its own before a heading. */
 const ANCHOR = /^<a id="([a-z0-9.-]+)"><\/a>$/;
 
 function isHeading(token: Token | undefined): token is Tokens.Heading {
   return token?.type === 'heading';
+}
+
+/** A picture on a line of its own: drawn into the page in the colours of its theme, with its text below. */
+function figure(token: Token): string | null {
+  const [image, ...others] = token.type === 'paragraph' ? (token.tokens ?? []) : [];
+  if (image?.type !== 'image' || others.length > 0) return null;
+  const { href, text } = image as Tokens.Image;
+  const drawing = readFileSync(FOLDER + href, 'utf8').replace('<svg', '<svg aria-hidden="true"');
+  const caption = marked.parseInline(text, { async: false });
+  return `<figure>${drawing}<figcaption>${caption}</figcaption></figure>\n`;
+}
+
+/** A table may be wider than a phone: then it is moved by itself. */
+function table(token: Token): string | null {
+  if (token.type !== 'table') return null;
+  return `<div class="table" tabindex="0">${marked.parser([token])}</div>\n`;
 }
 
 /** The rules as HTML: each anchor becomes the id of a section that its heading opens. */
@@ -44,20 +63,39 @@ export function rulesPage(markdown: string): { html: string; contents: Section[]
       (token.depth > 2 ? (contents.at(-1)?.parts ?? contents) : contents).push(section);
       id = null;
     } else {
-      html += marked.parser([token]);
+      html += figure(token) ?? table(token) ?? marked.parser([token]);
     }
   }
   return { html: html + '</section>\n'.repeat(open.length), contents };
 }
 
-/** `import('virtual:rules/triomphe')` gives the page of `docs/rules/triomphe.md`, made when the client is built. */
+/** Which rules there are, by game and language: their titles, and how to send for them. */
+function listOfRules(): string {
+  const games = new Map<string, string[]>();
+  for (const name of readdirSync(FOLDER).sort()) {
+    const [, game, language = 'en'] = FILE.exec(name) ?? [];
+    if (game === undefined) continue;
+    const [, title = game] = /^# (.+)$/m.exec(readFileSync(FOLDER + name, 'utf8')) ?? [];
+    const load = `() => import('${NAME}/${name.slice(0, -'.md'.length)}')`;
+    const text = `${language}: { title: ${JSON.stringify(title)}, load: ${load} }`;
+    games.set(game, [...(games.get(game) ?? []), text]);
+  }
+  const members = [...games].map(([game, texts]) => `${game}: { ${texts.join(', ')} }`);
+  return `export const rules = { ${members.join(', ')} };`;
+}
+
+/**
+ * `import('virtual:rules')` tells which rules there are; `import('virtual:rules/austerlitz.de')`
+ * gives the page of `docs/rules/austerlitz.de.md`. Both are made when the client is built.
+ */
 export function rules(): Plugin {
   return {
     name: 'rules',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return null;
-      const file = `${FOLDER}${id.slice(NAME.length + 1)}.md`;
+      if (id === `\0${NAME}`) return listOfRules();
+      if (!id.startsWith(`\0${NAME}/`)) return null;
+      const file = `${FOLDER}${id.slice(NAME.length + 2)}.md`;
       this.addWatchFile(file);
       const { html, contents } = rulesPage(readFileSync(file, 'utf8'));
       return `export const html = ${JSON.stringify(html)};

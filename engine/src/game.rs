@@ -31,7 +31,7 @@ pub struct Snapshot {
     /// Which game.
     pub game: GameKind,
     /// The position.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::View"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::typescript::GameView"))]
     pub view: Json,
     /// Of which seats something is asked, and what.
     pub pending: Vec<Pending>,
@@ -50,7 +50,7 @@ pub struct Pending {
     /// Of whom.
     pub seat: Seat,
     /// What.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::triomphe::Decision"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::typescript::GameDecision"))]
     pub decision: Json,
 }
 
@@ -61,7 +61,7 @@ pub struct Happened {
     /// Which game.
     pub game: GameKind,
     /// In order.
-    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::triomphe::Event>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::typescript::GameEvent>"))]
     pub events: Vec<Json>,
 }
 
@@ -151,6 +151,12 @@ pub trait Rules: Sync {
     ///
     /// When these are not options of the game.
     fn options(&self, options: &Value) -> Result<Value, Refusal>;
+    /// The seats there are in a game with these options, sorted.
+    ///
+    /// # Errors
+    ///
+    /// When these are not options of the game.
+    fn seats(&self, options: &Value) -> Result<Vec<Seat>, Refusal>;
     /// The options of a further game like one with these options: what was given for that one
     /// alone, such as a deal, is drawn.
     ///
@@ -232,6 +238,10 @@ impl<R: Ruleset> Rules for RulesOf<R> {
 
     fn options(&self, options: &Value) -> Result<Value, Refusal> {
         written(&read_options::<R>(options)?)
+    }
+
+    fn seats(&self, options: &Value) -> Result<Vec<Seat>, Refusal> {
+        Ok(R::seats(&read_options::<R>(options)?))
     }
 
     fn drawn_anew(&self, options: &Value) -> Result<Value, Refusal> {

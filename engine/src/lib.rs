@@ -26,4 +26,6 @@ pub mod secrecy;
 pub mod telling;
 mod text;
 pub mod triomphe;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 pub mod undo;

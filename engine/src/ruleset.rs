@@ -56,6 +56,12 @@ pub trait Ruleset: Clone + Send + Sync + 'static {
     /// When the options cannot be played.
     fn set_up(options: &Self::Options, seed: Seed) -> Result<(Self, Vec<Self::Event>), Self::SetUpRefusal>;
 
+    /// The seats there are in a game with these options, sorted: one a side unless the game can be
+    /// played by teams.
+    fn seats(_options: &Self::Options) -> Vec<Seat> {
+        Seat::OF_TWO.to_vec()
+    }
+
     /// The options of a further game like one with these: what was given for that one alone, such as
     /// a deal, is drawn.
     fn drawn_anew(options: Self::Options) -> Self::Options {

@@ -32,8 +32,10 @@ const SHARED: Parts = parts!("words": "site", "table", "mail");
 pub(crate) static PLAIN: Vocabulary = Vocabulary::new("", parts!("games/generic/words": "play"), None);
 
 /// The games that have words of their own.
-static GAMES: [Vocabulary; 1] =
-    [Vocabulary::new("triomphe", parts!("games/triomphe/words": "names", "play", "mail"), Some(6))];
+static GAMES: [Vocabulary; 2] = [
+    Vocabulary::new("triomphe", parts!("games/triomphe/words": "names", "play", "mail"), Some(6)),
+    Vocabulary::new("austerlitz", parts!("games/austerlitz/words": "names", "play", "mail"), None),
+];
 
 /// The words of a game, in every language.
 pub(crate) struct Vocabulary {

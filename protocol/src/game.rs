@@ -51,7 +51,7 @@ pub struct NewGame {
     pub pace: Pace,
     /// The game's own options.
     #[serde(default = "no_options")]
-    #[ts(optional, as = "Option<estafette_engine::triomphe::Options>")]
+    #[ts(optional, as = "Option<estafette_engine::typescript::GameOptions>")]
     pub options: Value,
 }
 
@@ -180,7 +180,6 @@ pub struct WhyNot {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Reason {
     /// What might have been done.
-    #[ts(as = "estafette_engine::triomphe::Attempt")]
     pub attempt: String,
     /// The code of the refusal, for programs.
     pub code: String,

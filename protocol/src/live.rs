@@ -52,7 +52,7 @@ pub enum ClientMessage {
         /// has moved on.
         position: LogPosition,
         /// The order, in the game's own vocabulary.
-        #[ts(as = "estafette_engine::triomphe::Order")]
+        #[ts(as = "estafette_engine::typescript::GameOrder")]
         order: serde_json::Value,
     },
     /// A step about taking back.

@@ -34,7 +34,7 @@ pub struct GameFile {
     /// The version of its rules.
     pub rules_version: u32,
     /// The game's own options.
-    #[ts(as = "estafette_engine::triomphe::Options")]
+    #[ts(as = "estafette_engine::typescript::GameOptions")]
     pub options: Value,
     /// How much time the players had.
     pub pace: Pace,
@@ -43,7 +43,7 @@ pub struct GameFile {
     /// The SHA-256 of the seed, which was published when the game began; in hexadecimal.
     pub commitment: String,
     /// Which faces stood where at the start, by army.
-    #[ts(as = "PerSide<Vec<estafette_engine::triomphe::setup::DealtPlace>>")]
+    #[ts(as = "PerSide<estafette_engine::typescript::GameMuster>")]
     pub set_up: PerSide<Value>,
     /// The hash of what each side saw at the start.
     pub seen: PerSide<String>,
@@ -82,7 +82,7 @@ pub struct FileEntry {
 #[serde(rename_all = "snake_case")]
 pub enum FileStep {
     /// An order, in the game's own vocabulary.
-    Order(#[ts(as = "estafette_engine::triomphe::Order")] Value),
+    Order(#[ts(as = "estafette_engine::typescript::GameOrder")] Value),
     /// A step about taking back.
     Undo(Undo),
     /// A step beside the board.

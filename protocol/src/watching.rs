@@ -73,7 +73,7 @@ pub struct Replay {
     /// The log, the set-up first: the index of an entry is its position.
     pub log: Vec<LogEntry>,
     /// The game in figures after each entry of the log.
-    #[ts(as = "Vec<estafette_engine::triomphe::Figures>")]
+    #[ts(as = "Vec<estafette_engine::typescript::GameFigures>")]
     pub course: Vec<Json>,
 }
 
@@ -83,7 +83,7 @@ pub struct Deductions {
     /// Which game.
     pub game: GameKind,
     /// The sheet, in the game's own vocabulary.
-    #[ts(as = "estafette_engine::triomphe::DeductionSheet")]
+    #[ts(as = "estafette_engine::typescript::GameSheet")]
     pub sheet: Json,
 }
 

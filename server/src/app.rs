@@ -12,6 +12,7 @@ use crate::board_files::Boards;
 use crate::channel::{Notice, Others};
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
+use crate::metrics::Metrics;
 use crate::password::Hasher;
 use crate::pictures::Renderer;
 use crate::readiness::Readiness;
@@ -43,6 +44,8 @@ pub struct App {
     pub sheet_permits: Semaphore,
     /// Where moments of finished games are drawn.
     pub renderer: Renderer,
+    /// What is measured.
+    pub metrics: Arc<Metrics>,
     /// Whether the database answers, and takes something in.
     pub readiness: Readiness,
     /// The other servers on this database.
@@ -59,11 +62,13 @@ impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
         let others = Others::new();
+        let metrics = Arc::<Metrics>::default();
         let context = Context {
             pool: pool.clone(),
             games: settings.games,
             chance: Arc::clone(&settings.chance),
             clock: Arc::clone(&settings.clock),
+            metrics: Arc::clone(&metrics),
             spacing: settings.mail.spacing,
             others: others.clone(),
             presence: settings.pulse * PRESENCE_PULSES,
@@ -76,6 +81,7 @@ impl App {
             file_permits: Semaphore::new(REPLAYS),
             sheet_permits: Semaphore::new(REPLAYS),
             renderer: Renderer::default(),
+            metrics,
             readiness: Readiness::default(),
             others,
             ended_sessions: broadcast::Sender::new(64),

@@ -1,17 +1,18 @@
 //! The command line: reads the configuration, prepares the database, serves; or verifies a file.
 
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use estafette_engine::games::Games;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
 
 use crate::app::App;
 use crate::config::Config;
 use crate::serve::serve;
-use crate::{database, demo, record};
+use crate::{database, demo, logging, metrics, record};
 
 /// Does what the command line says, with these games.
 pub async fn main(games: Games) -> ExitCode {
@@ -24,8 +25,6 @@ pub async fn main(games: Games) -> ExitCode {
             return ExitCode::from(MISUSED);
         }
     }
-    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
-    std::panic::set_hook(Box::new(report_panic));
     match run(games).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
@@ -55,27 +54,24 @@ fn verify(games: &Games, file: &Path) -> ExitCode {
     if told.verified { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Libraries that print what they carry when asked for every detail: messages,
-/// statements, headers. Hidden faces and session tokens pass through them.
-const TALKATIVE: [&str; 6] = ["hyper", "lettre", "rustls", "sqlx", "tokio_tungstenite", "tungstenite"];
-
-/// What is logged: `RUST_LOG`, else what is worth knowing; never what may be secret.
-fn filter() -> EnvFilter {
-    let asked = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let quiet = TALKATIVE.iter().filter_map(|name| format!("{name}=info").parse().ok());
-    quiet.fold(asked, EnvFilter::add_directive)
-}
-
 async fn run(games: Games) -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::from_env()?;
+    logging::begin(config.log);
     let pool = database::prepare(&config.database_url).await?;
     demo::bring(&games, &pool).await?;
-    let listener =
-        TcpListener::bind(config.listen).await.map_err(|error| format!("{}: {error}", config.listen))?;
+    let listener = listen(config.listen).await?;
+    let for_metrics = match config.metrics_listen {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let address = listener.local_addr()?;
     let app = App::new(pool.clone(), config.settings(games, address)?);
     if !app.settings.mail.transport.has_server() {
         tracing::info!("no mail server is set: mails are read on the page /mailbox");
+    }
+    if let Some(listener) = for_metrics {
+        tracing::info!("metrics at http://{}/metrics", listener.local_addr()?);
+        tokio::spawn(metrics::serve(listener, Arc::clone(&app)));
     }
     println!("listening on http://{address}");
     serve(listener, app, stop_signal()?).await?;
@@ -83,11 +79,8 @@ async fn run(games: Games) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Reports where a panic happened. What it says is left out: it may name a hidden
-/// face.
-fn report_panic(panic: &std::panic::PanicHookInfo<'_>) {
-    let place = panic.location().map(ToString::to_string).unwrap_or_default();
-    tracing::error!(place, "panicked");
+async fn listen(address: SocketAddr) -> Result<TcpListener, String> {
+    TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
 }
 
 /// A token that is cancelled by the first SIGINT or SIGTERM.

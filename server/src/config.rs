@@ -39,6 +39,10 @@ pub struct Config {
     pub connections: Option<NonZeroU32>,
     /// `ESTAFETTE_CONNECTIONS_PER_ADDRESS`: how many from one address.
     pub connections_per_address: Option<NonZeroU32>,
+    /// `ESTAFETTE_METRICS_LISTEN`: the address at which monitoring asks; nothing for none.
+    pub metrics_listen: Option<SocketAddr>,
+    /// `ESTAFETTE_LOG`: how the log is written.
+    pub log: LogFormat,
     /// How mails are sent.
     pub mail: MailConfig,
 }
@@ -74,6 +78,8 @@ impl Config {
             behind_proxy: read("ESTAFETTE_BEHIND_PROXY", "true or false")?.unwrap_or(false),
             connections: read("ESTAFETTE_CONNECTIONS", "a number of connections")?,
             connections_per_address: read("ESTAFETTE_CONNECTIONS_PER_ADDRESS", "a number of connections")?,
+            metrics_listen: read("ESTAFETTE_METRICS_LISTEN", "an address like 127.0.0.1:9090")?,
+            log: read("ESTAFETTE_LOG", "text or json")?.unwrap_or_default(),
             mail: MailConfig::from_env()?,
         })
     }
@@ -99,6 +105,28 @@ impl Config {
             chance: Arc::new(OsChance),
             clock: Arc::new(SystemClock),
         })
+    }
+}
+
+/// How the log is written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<LogFormat, ()> {
+        match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(()),
+        }
     }
 }
 

@@ -33,6 +33,14 @@ fn is_foreign(headers: &HeaderMap, app: &App) -> bool {
     site.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
+/// Forgets the id that a request brings, unless a proxy has given it: strangers do not write our log.
+pub async fn own_request_ids(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    if !app.settings.behind_proxy {
+        request.headers_mut().remove("x-request-id");
+    }
+    next.run(request).await
+}
+
 /// Adds the security headers to every answer, but where a handler knows better.
 pub fn security_headers(url: &PublicUrl) -> SetMultipleResponseHeadersLayer<Response> {
     let fixed = FIXED.map(|(name, value)| (name, HeaderValue::from_static(value)));

@@ -10,6 +10,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
@@ -22,7 +23,7 @@ use crate::controllers::{
     verification, watching,
 };
 use crate::error::Error;
-use crate::{middleware, static_files};
+use crate::{metrics, middleware, static_files};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -95,11 +96,17 @@ pub fn router(app: Arc<App>) -> Router {
     let headers = middleware::security_headers(&app.settings.public_url);
     Router::new()
         .nest("/api", api)
+        .route("/livez", get(health::live))
+        .route("/readyz", get(health::show))
         .merge(stop::router(app.settings.client_dir.as_deref()))
         .merge(static_files::router(&app))
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn_with_state(Arc::clone(&app), metrics::measure))
         .layer(headers)
         .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .layer(from_fn_with_state(Arc::clone(&app), middleware::own_request_ids))
         .with_state(app)
 }
 
@@ -112,10 +119,11 @@ fn boards() -> Router<Arc<App>> {
 }
 
 /// The pattern of the address is logged, not the address: invitation codes are
-/// secrets.
+/// secrets. The id stands in the answer too (`x-request-id`), so that one can be found by the other.
 fn span(request: &Request) -> Span {
     let path = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str);
-    tracing::info_span!("request", method = %request.method(), path)
+    let id = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
+    tracing::info_span!("request", method = %request.method(), path, id)
 }
 
 /// The last line of defence. What a panic says may name anything, so it is not

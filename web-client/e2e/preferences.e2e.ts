@@ -139,7 +139,8 @@ test('a link to a section of the rules leads there and marks it', async ({ brows
   await expect(marked.getByRole('heading', { name: '11.5 Counter-attack' })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Info', exact: true }).click();
-  const read = page.getByRole('link', { name: 'Die Regeln von Triomphe à Marengo lesen' });
+  await page.getByRole('link', { name: 'Die Regeln lesen' }).click();
+  const read = page.getByRole('link', { name: 'Triomphe à Marengo: the rules' });
   await read.evaluate((link: HTMLAnchorElement) => (link.href += '#rule-12'));
   await read.click();
   await expect(marked.getByRole('heading', { name: '12. Cavalry continuation' })).toBeInViewport();
@@ -183,7 +184,7 @@ test('a game goes on in another language, and says which rule to read', async ({
   await page.getByRole('button', { name: 'Fermer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos ordres' })).toBeVisible();
   await expect(page.getByText('Un bloc choisi.')).toBeVisible();
-  await expect(page.locator('.log .pane')).toContainText('Tour 1, 6 h · Autriche');
+  await expect(page.locator('.log .pane')).toContainText('Manche 1, 6 h · Autriche');
   await expect(page.locator('.map-cartouche')).toContainText('Plan du champ de bataille de');
   await expect(page.locator('.map-trays')).toContainText('dès 6 h');
   const rule = page.locator('.question').getByRole('link', { name: 'Règle 6' });

@@ -10,6 +10,7 @@ import { Lawful, nameOf, shownName, unlawful } from './secrecy/lawful';
 import { SCRIPT } from './secrecy/script';
 import { Wire } from './secrecy/wire';
 import { Server } from './server';
+import { eventsOf, viewOf } from './triomphe';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -65,12 +66,12 @@ function known(wires: Readonly<Record<Side, Wire>>): Set<string> {
   for (const side of ['red', 'blue'] as const) {
     for (const message of messages(wires[side])) {
       if (message.type !== 'position' && message.type !== 'update') continue;
-      for (const { token, side: army, face } of message.snapshot.view.pieces) {
+      for (const { token, side: army, face } of viewOf(message.snapshot).pieces) {
         const seen = face.known === 'open' || face.known === 'last_seen';
         if (army !== side && seen) faces.add(shownName(token, nameOf(face.face)));
       }
       if (message.type !== 'update') continue;
-      for (const event of message.entry.happened.events) {
+      for (const event of eventsOf(message.entry.happened)) {
         if (event.event === 'shown') faces.add(shownName(event.piece, nameOf(event.face)));
         if (event.event !== 'reduced') continue;
         faces.add(shownName(event.piece, nameOf(event.before)));
@@ -231,7 +232,7 @@ test('a third browser watches with a link and learns nothing hidden; the same pa
             message.position === position,
         );
         if (then?.type === 'position' || then?.type === 'update') {
-          const faces = then.snapshot.view.pieces.flatMap(({ token, face }) =>
+          const faces = viewOf(then.snapshot).pieces.flatMap(({ token, face }) =>
             face.known === 'hidden' ? [] : [shownName(token, nameOf(face.face))],
           );
           expect((await drawn(page)).sort(), `order ${position}`).toEqual(faces.sort());

@@ -62,9 +62,12 @@ export function openingOf(route: Exclude<Route, { page: 'game' }>): Opening {
         },
       );
     case 'rules':
-      return opening(route.game, ['about'], () => import('./rules/RulesPage.svelte'), {
-        game: route.game,
-      });
+      return opening(
+        `${route.game} ${route.language}`,
+        ['about'],
+        () => import('./rules/RulesPage.svelte'),
+        { game: route.game, wanted: route.language },
+      );
     case 'forgot':
       return opening('', ['account'], () => import('./account/ForgotPage.svelte'), {});
     case 'reset':

@@ -128,6 +128,7 @@ struct Strand {
 
 /// The battle that is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scenario {
     /// Both days, and the night between them.
@@ -161,6 +162,7 @@ impl Forces {
 
 /// A commander, by his place in the data. Public; on the wire he is a word: `lannes`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/", type = "string"))]
 pub struct Commander(u8);
 
 /// Commanders of both armies.

@@ -8,6 +8,7 @@ use crate::force::Side;
 
 /// A decision somebody has to take. Public: nothing of the possible answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct Decision {
     /// Who decides.
     pub side: Side,
@@ -18,6 +19,7 @@ pub struct Decision {
 
 /// The kinds of decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum DecisionKind {
     /// Organizing the army and placing its corps (4.3, 4.4).

@@ -12,6 +12,7 @@ use crate::force::{Side, Token};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A side went on with its set-up (4). Only that side learns of it.
@@ -64,6 +65,7 @@ pub enum Event {
         /// To.
         to: PlaceName,
         /// The crossings passed; none off the roads.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
     },
     /// A commander took a unit into his corps (5).
@@ -265,6 +267,7 @@ pub enum Event {
 
 /// Blocks in a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct Placed {
     /// Where.
     pub at: PlaceName,

@@ -8,6 +8,7 @@ use crate::ruleset::RuleRefusal;
 
 /// What can be chosen before a game starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The battle that is played.
@@ -16,11 +17,13 @@ pub struct Options {
     pub santon: bool,
     /// A handicap on which the players have agreed, or for which one has bid (12.1).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub handicap: Option<Handicap>,
 }
 
 /// A lower starting morale (12.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(deny_unknown_fields)]
 pub struct Handicap {
     /// Whose.

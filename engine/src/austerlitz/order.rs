@@ -13,6 +13,7 @@ pub type Crossings = ArrayVec<u16, LONGEST_WAY>;
 
 /// Over how broad a front an attack is made (A5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Front {
     /// Against one leader at most.
@@ -23,6 +24,7 @@ pub enum Front {
 
 /// What a player can say.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
     /// Gives units to a commander (4.3, 4.4).
@@ -81,6 +83,7 @@ pub enum Order {
         /// The units that go.
         pieces: Vec<Token>,
         /// The way.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
         /// Where it ends.
         to: PlaceName,
@@ -111,6 +114,7 @@ pub enum Order {
         /// The unit.
         piece: Token,
         /// The way.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
         /// Where it ends.
         to: PlaceName,
@@ -171,6 +175,7 @@ pub enum Order {
         /// The units that take part.
         pieces: Vec<Token>,
         /// The way, the crossing of the attack approach last.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
     },
     /// Declares a Unit Move by road for an attack (R16).
@@ -178,11 +183,13 @@ pub enum Order {
         /// The unit.
         piece: Token,
         /// The way, the crossing of the attack approach last.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
     },
     /// The road move that is under way carries out the attack (R16).
     AttackOnTheMarch {
         /// The way from here, the crossing of the attack approach last.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
     },
     /// Those declared enter the locale that was left to them (A2r).
@@ -207,6 +214,7 @@ pub enum Order {
         leaders: Vec<Token>,
         /// The leader it is made against, where it is narrow and there are two.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         against: Option<Token>,
     },
     /// Counter-attacks, or not (A7).
@@ -243,6 +251,7 @@ pub enum Order {
     /// Goes on by road (R16).
     MarchOn {
         /// The way from here; empty to stop at an approach of this locale.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         crossings: Crossings,
         /// Where it ends.
         to: PlaceName,

@@ -10,6 +10,7 @@ use crate::force::{Arm, Side, Strength, Token};
 
 /// What is printed on the hidden side of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(deny_unknown_fields)]
 pub struct Face {
     /// Its arm.
@@ -18,6 +19,7 @@ pub struct Face {
     pub strength: Strength,
     /// Whether it is Guard: infantry of strength 3.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub guard: bool,
 }
 
@@ -49,6 +51,7 @@ impl fmt::Display for Face {
 
 /// The two kinds of elite units (9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Elite {
     /// Cavalry of strength 3.

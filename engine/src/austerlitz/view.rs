@@ -16,6 +16,7 @@ use crate::secrecy::Viewer;
 
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct View {
     /// For whom.
     pub viewer: Viewer,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// A block.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[allow(clippy::struct_excessive_bools, reason = "independent marks on a block")]
 pub struct SeenPiece {
     /// Its handle.
@@ -83,6 +85,7 @@ pub struct SeenPiece {
 
 /// What a viewer sees of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(tag = "known", rename_all = "snake_case")]
 pub enum SeenFace {
     /// The viewer's own unit; in the truth about a game that is over, anybody's.
@@ -108,6 +111,7 @@ pub enum SeenFace {
 
 /// A commander.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct SeenCommander {
     /// Who.
     pub commander: Commander,
@@ -129,6 +133,7 @@ pub struct SeenCommander {
 
 /// What is public of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct SeenArmy {
     /// Morale.
     pub morale: u8,
@@ -144,6 +149,7 @@ pub struct SeenArmy {
 
 /// An attack led by artillery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct SeenShot {
     /// The attack approach.
     pub across: ApproachName,
@@ -155,6 +161,7 @@ pub struct SeenShot {
 
 /// An attack under way: what is declared, and for the attacker what he has chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct SeenAttack {
     /// The attacker.
     pub side: Side,
@@ -180,11 +187,13 @@ pub struct SeenAttack {
     pub counter_attackers: Vec<Token>,
     /// What the attacker has chosen and not declared, for the attacker alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Token>>"))]
     pub chosen: Vec<Token>,
 }
 
 /// How far an attack has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(rename_all = "snake_case")]
 pub enum SeenStage {
     /// The defender is asked.
@@ -201,6 +210,7 @@ pub enum SeenStage {
 
 /// A road move under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct SeenRoad {
     /// Whose.
     pub side: Side,
@@ -209,11 +219,13 @@ pub struct SeenRoad {
     /// The blocks.
     pub pieces: Vec<Token>,
     /// The crossings so far.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
     pub crossings: Crossings,
 }
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 pub struct Outcome {
     /// Who won.
     pub winner: Side,
@@ -232,6 +244,7 @@ impl From<Outcome> for Ending {
 
 /// The kinds of victory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "austerlitz/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Victory {
     /// The other army is demoralized (10).

@@ -9,7 +9,7 @@ use crate::secrecy::Lens;
 
 /// The game in figures at one moment, as far as they are known through a lens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Figures {
     /// The round.
     pub round: u8,

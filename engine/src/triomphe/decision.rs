@@ -8,7 +8,7 @@ use crate::force::Side;
 /// A decision somebody has to take. Public: it says what is decided and by whom,
 /// nothing of the possible answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Decision {
     /// Who decides.
     pub side: Side,
@@ -19,7 +19,7 @@ pub struct Decision {
 
 /// The kinds of decision, with the numbers of the specification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum DecisionKind {
     /// D1 (and D4): give an order, continue the last action, or end the turn.

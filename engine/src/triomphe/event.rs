@@ -12,7 +12,7 @@ use crate::force::{Face, Side, Token};
 
 /// Something everybody could see happen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A turn begins.
@@ -320,7 +320,7 @@ pub enum Event {
 
 /// Why a face was shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ShowReason {
     /// Infantry that took part over a cavalry-obstructing approach (V4).
@@ -341,7 +341,7 @@ pub enum ShowReason {
 
 /// Why a piece was reduced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ReductionReason {
     /// A reduction of a retreat (rule 13.1).

@@ -16,7 +16,7 @@ use crate::force::{Arm, Face, PerSide, Side};
 
 /// What can be chosen before a game starts.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// A given deal of the French blocks; drawn from the seed when absent. Both
@@ -29,7 +29,7 @@ pub struct Options {
 /// appears with exactly its number of blocks, and the faces together are the
 /// orders of battle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// The set-up locales (`5`, `8` ...) and holding areas (`@tortona` ...).
@@ -38,7 +38,7 @@ pub struct Deal {
 
 /// The faces at one place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(deny_unknown_fields)]
 pub struct DealtPlace {
     /// A set-up locale's reserve or a French holding area.

@@ -14,7 +14,7 @@ use crate::secrecy::Viewer;
 
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct View {
     /// For whom.
     pub viewer: Viewer,
@@ -44,7 +44,7 @@ pub struct View {
 
 /// A block on the map or in a holding area.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct SeenPiece {
     /// Its handle.
     pub token: Token,
@@ -64,7 +64,7 @@ pub struct SeenPiece {
 
 /// How far a bombardment is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(rename_all = "snake_case")]
 pub enum BombardmentStage {
     /// Declared, to be completed in the owner's next turn.
@@ -75,7 +75,7 @@ pub enum BombardmentStage {
 
 /// An assault under way (rule 11): what both sides have named so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct SeenAssault {
     /// The attacker.
     pub side: Side,
@@ -93,7 +93,7 @@ pub struct SeenAssault {
 
 /// What a viewer sees of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(tag = "known", rename_all = "snake_case")]
 pub enum SeenFace {
     /// The viewer's own piece; in the truth about a game that is over, anybody's.
@@ -120,7 +120,7 @@ pub enum SeenFace {
 
 /// One army's morale tokens (rule 18).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Morale {
     /// Uncommitted and committed together.
     pub level: u8,
@@ -134,7 +134,7 @@ pub struct Morale {
 
 /// Tokens committed to a locale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct CommittedMorale {
     /// The locale.
     pub locale: LocaleNumber,
@@ -144,7 +144,7 @@ pub struct CommittedMorale {
 
 /// Tokens on the time track.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct ComingMorale {
     /// The round whose turn brings them.
     pub round: u8,
@@ -154,7 +154,7 @@ pub struct ComingMorale {
 
 /// What an army has lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Losses {
     /// Pieces eliminated.
     pub pieces: u8,
@@ -164,7 +164,7 @@ pub struct Losses {
 
 /// How a crossing was used this turn (rule 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct CrossingUse {
     /// The crossing.
     pub crossing: CrossingNumber,
@@ -182,7 +182,7 @@ pub struct CrossingUse {
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Outcome {
     /// Who won.
     pub winner: Side,
@@ -201,7 +201,7 @@ impl From<Outcome> for Ending {
 
 /// The kinds of victory (rule 19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Victory {
     /// The other army is demoralized.

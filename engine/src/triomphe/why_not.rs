@@ -12,7 +12,7 @@ use crate::force::{Arm, Side, Token};
 
 /// What the pieces might have done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Attempt {
     /// Anything: it is not their turn.

@@ -1,4 +1,4 @@
-//! `/api/health`: whether the server can do its work.
+//! Whether the server can do its work (`/api/health`, `/readyz`), and whether it is there at all (`/livez`).
 
 use std::sync::Arc;
 
@@ -9,7 +9,13 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::error::Error;
 
-/// `GET /api/health`.
+/// `GET /livez`: the process answers. Whoever starts it anew when it does not asks this, since a database
+/// that is away comes back by itself.
+pub async fn live() -> Json<Value> {
+    Json(json!({ "status": "ok" }))
+}
+
+/// `GET /api/health`, `GET /readyz`: the database answers, and takes something in.
 pub async fn show(State(app): State<Arc<App>>) -> Result<Json<Value>, Error> {
     app.readiness.check(&app.pool).await?;
     Ok(Json(json!({ "status": "ok" })))

@@ -1,5 +1,7 @@
 //! What one step of a game changes in the database: all of it, or nothing.
 
+use std::time::Instant;
+
 use estafette_engine::secrecy::Seat;
 
 use super::context::Context;
@@ -30,6 +32,7 @@ pub(super) async fn commit(
     before: &Overview,
     next: &mut Next,
 ) -> Result<Appended, Error> {
+    let start = Instant::now();
     let mut transaction = context.pool.begin().await?;
     let game = next.overview.id;
     if let Appended::Conflict = moves::append(&mut transaction, game, &next.stored).await? {
@@ -50,5 +53,6 @@ pub(super) async fn commit(
     (next.overview.watching, next.overview.watch_key) = (watching, key);
     rules::after_step(&mut transaction, before, &next.overview, &next.stored, context.spacing).await?;
     transaction.commit().await?;
+    context.metrics.committed(start);
     Ok(Appended::Done)
 }

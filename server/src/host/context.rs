@@ -9,6 +9,7 @@ use sqlx::PgPool;
 use crate::chance::Chance;
 use crate::channel::Others;
 use crate::clock::Clock;
+use crate::metrics::Metrics;
 
 /// What every table works with.
 #[derive(Clone)]
@@ -21,6 +22,8 @@ pub struct Context {
     pub chance: Arc<dyn Chance>,
     /// Where the times of moves come from.
     pub clock: Arc<dyn Clock>,
+    /// What is measured.
+    pub metrics: Arc<Metrics>,
     /// The least time between two mails about a decision in one game to one player.
     pub spacing: Duration,
     /// The other servers on this database.

@@ -52,6 +52,11 @@ impl Host {
         }
     }
 
+    /// How many tables there are.
+    pub fn count(&self) -> usize {
+        self.tables.len()
+    }
+
     /// Something about a game was stored that its log does not tell: everybody who has it open hears of
     /// it, here and at other servers.
     pub fn has_changed(&self, id: Uuid) {
@@ -135,6 +140,7 @@ mod tests {
             games: estafette_engine::games::GAMES,
             chance,
             clock,
+            metrics: Arc::default(),
             spacing: std::time::Duration::ZERO,
             others: crate::channel::Others::new(),
             presence: std::time::Duration::ZERO,

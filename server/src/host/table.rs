@@ -217,11 +217,11 @@ impl Table {
             let mut next = match loaded.judge(side, &order, self.context.clock.now()) {
                 Ok(next) => next,
                 Err(settled) => {
-                    reply.send(Outgoing::message(&answer(
-                        &order,
-                        loaded.position_for_viewer(side.into()),
-                        settled,
-                    )));
+                    let answer = answer(&order, loaded.position_for_viewer(side.into()), settled);
+                    if let ServerMessage::Refused(refused) = &answer {
+                        self.context.metrics.step(&refused.code);
+                    }
+                    reply.send(Outgoing::message(&answer));
                     return Ok(());
                 }
             };
@@ -233,6 +233,7 @@ impl Table {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
                 self.context.others.tell(Notice::Game(self.id));
+                self.context.metrics.step("accepted");
                 return state.commit(*next, reply, &self.context);
             }
             self.refresh(&mut state).await?;

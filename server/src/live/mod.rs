@@ -78,6 +78,10 @@ impl End {
 pub async fn attend(app: Arc<App>, socket: WebSocket, guest: Guest, table: Arc<Table>) {
     let (sink, mut stream) = socket.split();
     let (queue, outbox) = mpsc::channel(QUEUE);
+    let _counted = app.metrics.socket(match guest {
+        Guest::Player { .. } => "player",
+        Guest::Watcher { .. } => "watcher",
+    });
     let writer = tokio::spawn(write(sink, outbox));
     let end = match table.enter(guest.viewer(), queue.clone()).await {
         Ok(attendance) => {

@@ -20,6 +20,7 @@ mod mail_server;
 mod mail_sink;
 mod mails;
 mod memory;
+mod metrics;
 mod migrations;
 mod orders;
 mod pace;

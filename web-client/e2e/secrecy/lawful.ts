@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { Side } from '../../src/protocol/Side';
+import { viewOf } from '../triomphe';
 import { SHOWN, WAITING } from './script';
 import type { Watched } from './watched';
 
@@ -45,7 +46,7 @@ export function lawfulFor(watched: Watched): Lawful {
     return [{ side, at, event: event.event, faces: seen.map(nameOf) }];
   });
   expect(events).toEqual(SHOWN);
-  const { pieces } = watched.opening().snapshot.view;
+  const { pieces } = viewOf(watched.opening().snapshot);
   const open = pieces.flatMap(({ token, face }) =>
     face.known === 'open' ? [{ token, face }] : [],
   );

@@ -2,6 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
 
 import type { Side } from '../../src/protocol/Side';
+import { viewOf } from '../triomphe';
 import type { DEAL } from '../players';
 import { setting } from '../server';
 import { nameOf } from './lawful';
@@ -70,7 +71,7 @@ export class Match {
 
   /** A record of this game in which other Austrian blocks make the hidden marches. */
   withOtherMarchers(record: Recorded): Recorded {
-    const { pieces } = this.watched('red').opening().snapshot.view;
+    const { pieces } = viewOf(this.watched('red').opening().snapshot);
     const named = record.flat().join();
     const spare = pieces.filter(({ token }) => !named.includes(`${token}`));
     const replaced = [...OTHER_MARCHERS].map(([act, wanted]): [string, string] => {

@@ -1,10 +1,11 @@
 import { type Browser, expect } from '@playwright/test';
 
-import type { Event } from '../../src/protocol/Event';
+import type { Event } from '../../src/protocol/triomphe/Event';
 import type { Position } from '../../src/protocol/Position';
 import type { ServerMessage } from '../../src/protocol/ServerMessage';
 import type { Side } from '../../src/protocol/Side';
 import { type DEAL, Player } from '../players';
+import { eventsOf, viewOf } from '../triomphe';
 import { documentOf } from './document';
 import { Heap } from './heap';
 import type { Act } from './script';
@@ -107,7 +108,7 @@ export class Watched {
 
   side(): Side {
     const opening = this.opening();
-    return opening.snapshot.view.viewer === 'blue' ? 'blue' : 'red';
+    return opening.summary.yours === 'blue' ? 'blue' : 'red';
   }
 
   /** The game as it was when the page came to it. */
@@ -132,14 +133,14 @@ export class Watched {
   /** Everything that happened, as this side has seen it. */
   events(): Event[] {
     return this.messages().flatMap((message) =>
-      message.type === 'update' ? message.entry.happened.events : [],
+      message.type === 'update' ? eventsOf(message.entry.happened) : [],
     );
   }
 
   /** Tokens that blocks of a side have carried. */
   tokens(side: Side): Set<string> {
     const views = this.messages().flatMap((message) =>
-      message.type === 'position' || message.type === 'update' ? [message.snapshot.view] : [],
+      message.type === 'position' || message.type === 'update' ? [viewOf(message.snapshot)] : [],
     );
     const pieces = views.flatMap((view) => view.pieces).filter((piece) => piece.side === side);
     return new Set(pieces.map(({ token }) => `${token}`));

@@ -1,9 +1,9 @@
 /** The whole game as its players would tell it, and the words in which the page says the same. */
 import { readFileSync } from 'node:fs';
 
-import type { Deal } from '../../src/protocol/Deal';
-import type { Decision } from '../../src/protocol/Decision';
-import type { Order } from '../../src/protocol/Order';
+import type { Deal } from '../../src/protocol/triomphe/Deal';
+import type { Decision } from '../../src/protocol/triomphe/Decision';
+import type { Order } from '../../src/protocol/triomphe/Order';
 import type { Side } from '../../src/protocol/Side';
 
 /** An order with `infantry 3 at 5/3` for a block, and for a way by road the locales it enters. */

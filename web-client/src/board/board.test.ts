@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { answers } from '../orders/answers';
 import type { Offer } from '../protocol/Offer';
-import type { Snapshot } from '../protocol/Snapshot';
+import type { BoardSnapshot } from '../games/snapshot';
 import { block as oneOf, march, place, roadMarch, way } from '../testing/offers';
 import { chart, hidden, infantry, own, view } from '../testing/samples';
 import { contains, inset, type Point } from './chart';
@@ -98,9 +98,12 @@ describe('targets', () => {
       roadMarch('14', [1], way([1], 10)),
     ];
     const block = { x: 176, y: 50, turn: 90, scale: 1, front: null };
-    const snapshot: Snapshot = {
+    const pieces = [own(1, '14', infantry), hidden(9, '20')];
+    const snapshot: BoardSnapshot = {
       game: 'triomphe',
-      view: view([own(1, '14', infantry), hidden(9, '20')]),
+      view: view(pieces),
+      pieces,
+      asked: null,
       pending: [],
       offers,
       spots: [],

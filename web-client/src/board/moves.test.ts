@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../protocol/Event';
+import type { Event } from '../protocol/triomphe/Event';
 import { chart, hidden, infantry, own } from '../testing/samples';
 import type { Point } from './chart';
 import { movesOf, stages, standing, timing, went, type Move, type Stand } from './moves';

@@ -1,7 +1,7 @@
 /** The ways blocks went in an update: along roads, or over the border between two locales. */
+import type { Piece } from '../games/snapshot';
 import type { CrossingNumber } from '../protocol/CrossingNumber';
 import type { PlaceName } from '../protocol/PlaceName';
-import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import { localeOf } from '../shared/place';
@@ -27,7 +27,7 @@ export interface Stand extends Spot {
 /** What is drawn, by token. */
 export type Standing = ReadonlyMap<Token, Stand>;
 
-export function standing(pieces: readonly SeenPiece[], spots: readonly Spot[]): Standing {
+export function standing(pieces: readonly Piece[], spots: readonly Spot[]): Standing {
   return new Map(
     pieces.flatMap(({ token, at }, index) => {
       const spot = spots[index];

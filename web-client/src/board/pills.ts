@@ -1,6 +1,6 @@
 /** Where a cost stands in a locale: where the block would, and never on a block or the capacity. */
+import type { Piece } from '../games/snapshot';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
-import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Spot } from '../protocol/Spot';
 import { localeOf } from '../shared/place';
 import { contains, type Chart, type Point } from './chart';
@@ -17,7 +17,7 @@ const NUMERAL: Point = [11, 12];
 export function pillAt(
   chart: Chart,
   locale: LocaleNumber,
-  pieces: readonly SeenPiece[],
+  pieces: readonly Piece[],
   spots: readonly Spot[],
   z: number,
 ): Point | null {

@@ -1,7 +1,7 @@
 /** What lights up on the board for the answers to a pick. */
+import type { BoardSnapshot } from '../games/snapshot';
 import type { Answer } from '../orders/answers';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
-import type { Snapshot } from '../protocol/Snapshot';
 import type { Spot } from '../protocol/Spot';
 import type { Token } from '../protocol/Token';
 import { localeOf, readPlace } from '../shared/place';
@@ -26,7 +26,7 @@ export interface Targets {
 }
 
 export function targetsOf(
-  snapshot: Snapshot,
+  snapshot: BoardSnapshot,
   answers: readonly Answer[],
   tokens: readonly Token[],
 ): Targets {

@@ -1,10 +1,10 @@
 import type { Point } from '../board/chart';
+import type { BoardSnapshot } from '../games/snapshot';
 import type { Side } from '../protocol/Side';
-import type { Snapshot } from '../protocol/Snapshot';
 
 /** The middle of a side's blocks on the map; of those that wait, while none is on it. */
-export function middleOf({ view, spots }: Snapshot, side: Side | null): Point | null {
-  const all = view.pieces.flatMap((piece, index) => {
+export function middleOf({ pieces, spots }: BoardSnapshot, side: Side | null): Point | null {
+  const all = pieces.flatMap((piece, index) => {
     const spot = spots[index];
     return spot && spot.scale > 0 ? [{ piece, spot }] : [];
   });

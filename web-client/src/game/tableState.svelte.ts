@@ -1,5 +1,6 @@
 import type { Chart } from '../board/chart';
 import type { GameKit } from '../games/kit';
+import { onBoard } from '../games/snapshot';
 import type { LiveGame } from '../live/game.svelte';
 import { opponentIsGone, playerOf } from '../lobby/urgency';
 import { eventsOf, linesOf, ordersThisTurn } from '../log/pages';
@@ -25,16 +26,15 @@ export class TableState {
   }
 
   readonly game = $derived.by(() => this.#live.now.game);
-  readonly snapshot = $derived(this.game?.snapshot ?? null);
-  readonly view = $derived(this.snapshot?.view ?? null);
-  readonly scene = $derived.by(() => this.view && { chart: this.chart, view: this.view });
+  /** The side whose seat this is; nobody's for who watches. */
+  readonly yours = $derived(this.game?.summary.yours ?? null);
+  readonly #snapshot = $derived(this.game?.snapshot ?? null);
+  readonly snapshot = $derived.by(
+    () => this.#snapshot && onBoard(this.kit.pieces, this.#snapshot, this.yours),
+  );
+  readonly scene = $derived.by(() => this.snapshot && { chart: this.chart, ...this.snapshot });
   readonly ended = $derived(this.game?.summary.ended ?? null);
   readonly pace = $derived(this.game?.summary.pace ?? { pace: 'none' as const });
-  /** The side whose seat this is; nobody's for who watches. */
-  readonly yours = $derived.by((): Side | null => {
-    const viewer = this.view?.viewer;
-    return viewer === undefined || viewer === 'spectator' ? null : viewer;
-  });
   readonly names = $derived.by((): Record<Side, string> => {
     const name = (side: Side): string =>
       this.game ? playerOf(this.game.summary, side) : sideTitle(side);
@@ -46,10 +46,13 @@ export class TableState {
   readonly pending = $derived.by(() => this.#live.now.pending !== null);
   readonly refusal = $derived.by(() => this.#live.now.refusal);
 
-  readonly decision = $derived(this.view?.decision ?? null);
+  /** What is asked of the player or, if nothing is, of the first who is asked. */
+  readonly decision = $derived(this.snapshot?.asked?.decision ?? null);
+  /** Whether something is asked of the player. */
+  readonly #asked = $derived(this.yours !== null && this.snapshot?.asked?.seat === this.yours);
   readonly #offered = $derived(this.snapshot?.offers ?? null);
   /** What the player may answer. */
-  readonly offers = $derived(this.decision?.side === this.yours ? this.#offered : null);
+  readonly offers = $derived(this.#asked ? this.#offered : null);
   /** What may be done all the same while the other decides. */
   readonly meanwhile = $derived(this.offers || !this.#offered ? [] : answersWithOne(this.#offered));
   /** The order that ends the turn; nothing when it cannot end now. */
@@ -66,8 +69,18 @@ export class TableState {
     const { scene, decision, game } = this;
     if (!scene || !decision || !game) return say('wait-over');
     if (this.offers) return plain(question(scene, decision).head);
-    if (game.summary.gone[decision.side]) return say('opponent-gone');
-    return plain(waitingFor(scene, decision, playerOf(game.summary, decision.side)));
+    const gone = scene.pending.some(({ seat }) => game.summary.gone[seat]);
+    return gone ? say('opponent-gone') : this.waiting.join(' ');
+  });
+  /** What the others are waited for, a sentence each. */
+  readonly waiting = $derived.by(() => {
+    const { scene, game } = this;
+    if (!scene || !game) return [];
+    return scene.pending
+      .filter(({ seat }) => seat !== this.yours)
+      .map(({ seat, decision }) =>
+        plain(waitingFor(scene, decision, playerOf(game.summary, seat))),
+      );
   });
 
   readonly events = $derived(

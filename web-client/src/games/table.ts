@@ -6,12 +6,6 @@ import type { PerSide } from '../protocol/PerSide';
 import type { GameKit, OptionsProps } from './kit';
 import { LABELS as TRIOMPHE } from './triomphe/labels';
 
-/** The rules of a game as a page, made from `docs/rules`. */
-export interface RulesText {
-  html: string;
-  contents: { id: string; title: string; parts: RulesText['contents'] }[];
-}
-
 /** A game that the client has pages for. Its words stand in its folder. */
 interface Game {
   /** What it calls its sides, in the ids of words and in what forms are chosen by. */
@@ -21,7 +15,6 @@ interface Game {
   kit: () => Promise<{ kit: GameKit }>;
   /** What may be chosen for a new game besides what every game has. */
   Options?: () => Promise<{ default: Component<OptionsProps> }>;
-  rules?: () => Promise<RulesText>;
 }
 
 /** The game that is meant where nothing else is said, and whose words come with the site's. */
@@ -33,7 +26,6 @@ const TABLE: Readonly<Record<GameKind, Game>> = {
     firstHour: 6,
     kit: () => import('./triomphe'),
     Options: () => import('./triomphe/Options.svelte'),
-    rules: () => import('virtual:rules/triomphe'),
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../protocol/Event';
+import type { Event } from '../protocol/triomphe/Event';
 import { began, chart, entry, marched } from '../testing/samples';
 import { plain } from '../words/prose';
 import { recount } from './events';

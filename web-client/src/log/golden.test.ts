@@ -8,7 +8,7 @@ import type { DrawnLocale } from '../protocol/DrawnLocale';
 import { recountParley } from '../parley/prose';
 import type { Parley } from '../protocol/Parley';
 import type { Side } from '../protocol/Side';
-import { chart as sample, view } from '../testing/samples';
+import { chart as sample, sceneOf, view } from '../testing/samples';
 import { speak, type Language } from '../words/language.svelte';
 import { plain } from '../words/prose';
 import { recount } from './events';
@@ -28,7 +28,7 @@ const chart = new Chart(
   sample.telling,
 );
 
-const scene = { chart, view: view([]) };
+const scene = sceneOf(view([]), chart);
 
 // Mails tell games too, with sentences made on the server. Both are held to one file; it is written
 // by the tests of `prose`.

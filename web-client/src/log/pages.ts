@@ -1,6 +1,6 @@
 import type { Chart } from '../board/chart';
 import { hasSentences } from '../games/labels';
-import type { Event } from '../protocol/Event';
+import type { GameEvent } from '../protocol/GameEvent';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { LogPosition } from '../protocol/LogPosition';
 import { beginsTurn, countsAs, type Kind } from '../telling/table';
@@ -22,7 +22,7 @@ export interface LogLine {
   cost: number | null;
 }
 
-export function eventsOf(entry: LogEntry): Event[] {
+export function eventsOf(entry: LogEntry): GameEvent[] {
   return hasSentences(entry.happened.game) ? entry.happened.events : [];
 }
 

@@ -1,20 +1,17 @@
+import type { Piece } from '../games/snapshot';
 import type { Offer } from '../protocol/Offer';
-import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Token } from '../protocol/Token';
-import type { View } from '../protocol/View';
 import { answers, pickable, together, type Answer, type WhereIs } from './answers';
 import { keyOf, type AnyOrder } from './order';
 
 /** What an order is being made from: the chosen blocks, and the answer chosen for them. */
 export class Draft {
-  readonly #view: () => View | null;
+  readonly #pieces: () => readonly Piece[];
   readonly #offers: () => readonly Offer[] | null;
   #selected = $state.raw<readonly Token[]>([]);
   #chosen = $state.raw<string | null>(null);
 
-  readonly pieces = $derived.by(
-    () => new Map(this.#view()?.pieces.map((piece) => [piece.token, piece]) ?? []),
-  );
+  readonly pieces = $derived.by(() => new Map(this.#pieces().map((piece) => [piece.token, piece])));
   readonly pickable = $derived.by(() => {
     const offers = this.#offers();
     return offers ? pickable(offers) : new Set<Token>();
@@ -32,8 +29,8 @@ export class Draft {
     return only && this.selected.length > 0 ? only : null;
   });
 
-  constructor(view: () => View | null, offers: () => readonly Offer[] | null) {
-    this.#view = view;
+  constructor(pieces: () => readonly Piece[], offers: () => readonly Offer[] | null) {
+    this.#pieces = pieces;
     this.#offers = offers;
   }
 
@@ -91,7 +88,7 @@ export class Draft {
     return this.answer !== null && keyOf(this.answer.order) === keyOf(order);
   }
 
-  piece(token: Token): SeenPiece | undefined {
+  piece(token: Token): Piece | undefined {
     return this.pieces.get(token);
   }
 }

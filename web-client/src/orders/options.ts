@@ -16,8 +16,8 @@ export interface Options {
 }
 
 export function optionsOf(scene: Scene, offers: readonly Offer[], whereIs: WhereIs): Options[] {
-  const { decision } = scene.view;
-  const priced = decision !== null && asksForOrders(scene.chart.telling, decision);
+  const { asked } = scene;
+  const priced = asked !== null && asksForOrders(scene.chart.telling, asked.decision);
   const line = ({ order, cost }: Answer): string => {
     const words = plain(tell(scene, order, 'option'));
     return priced
@@ -25,7 +25,7 @@ export function optionsOf(scene: Scene, offers: readonly Offer[], whereIs: Where
       : words;
   };
   const able = pickable(offers);
-  const blocks = scene.view.pieces.flatMap((piece) => {
+  const blocks = scene.pieces.flatMap((piece) => {
     if (!able.has(piece.token)) return [];
     const found = answers(offers, [piece.token], whereIs).map(line);
     const who = `${pieceWords(piece)}, ${plain(thePosition(scene.chart, piece.at))}`;

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { Chart } from '../board/chart';
-import type { Order } from '../protocol/Order';
-import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
+import type { Order } from '../protocol/triomphe/Order';
+import { cavalry, chart, hidden, infantry, own, sceneOf, view } from '../testing/samples';
 import { plain } from '../words/prose';
 import { placeOf, question } from './question';
 import { tell } from './sentences';
 
-const scene = {
-  chart,
-  view: view([
-    own(1, '14', infantry),
-    own(2, '14', cavalry),
-    own(3, '14/20', infantry),
-    hidden(9, '20'),
-  ]),
-};
+const scene = sceneOf(
+  view([own(1, '14', infantry), own(2, '14', cavalry), own(3, '14/20', infantry), hidden(9, '20')]),
+);
 const order = (given: Order): string => plain(tell(scene, given, 'order'));
 const option = (given: Order): string => plain(tell(scene, given, 'option'));
 

@@ -1,6 +1,9 @@
 import type { Chart } from '../board/chart';
+import type { BoardSnapshot, Piece } from '../games/snapshot';
+import { otherSide } from '../lobby/urgency';
+import type { GameView } from '../protocol/GameView';
 import type { PlaceName } from '../protocol/PlaceName';
-import type { View } from '../protocol/View';
+import type { Side } from '../protocol/Side';
 import { localeOf, readPlace } from '../shared/place';
 import { keyOf, placeOf, numbersOf } from '../telling/fields';
 import { ofOrder, type Fact, type Source } from '../telling/table';
@@ -8,9 +11,8 @@ import { argumentsOf } from '../telling/words';
 import { capital, say } from '../words/words';
 
 /** What the words of an order are made from. */
-export interface Scene {
+export interface Scene<V = GameView> extends Pick<BoardSnapshot<V>, 'view' | 'pieces' | 'asked'> {
   chart: Chart;
-  view: View;
 }
 
 /** `order` is a whole sentence, `option` a line in a list under the chosen blocks. */
@@ -23,12 +25,12 @@ export function tell(scene: Scene, order: Fact, form: Form): string {
 }
 
 function words(scene: Scene, order: Fact, form: Form): string {
-  const { chart, view } = scene;
+  const { chart, pieces } = scene;
   const sentence = ofOrder(chart.telling, order);
   if (!sentence) return say(`${form}-unknown`);
   const whole = withSources(scene, order, sentence.let ?? {});
   const key = keyOf(whole, (form === 'option' ? sentence.option : undefined) ?? sentence.say);
-  return say(`${form}-${key}`, argumentsOf(chart, whole, sentence, view.pieces));
+  return say(`${form}-${key}`, argumentsOf(chart, whole, sentence, pieces));
 }
 
 /** An order with the fields that it leaves to the board. One may be made from another before it. */
@@ -40,13 +42,13 @@ function withSources(scene: Scene, order: Fact, sources: Readonly<Record<string,
   return whole;
 }
 
-function made({ chart, view }: Scene, order: Fact, source: Source): unknown {
+function made({ chart, view, pieces, asked }: Scene, order: Fact, source: Source): unknown {
   if ('where' in source) {
     const [token] = numbersOf(order, source.where);
-    return view.pieces.find((piece) => piece.token === token)?.at ?? null;
+    return pieces.find((piece) => piece.token === token)?.at ?? null;
   }
-  if ('decided' in source) return (view.decision as Fact | null)?.[source.decided];
-  if ('seen' in source) return (view as Fact)[source.seen];
+  if ('decided' in source) return asked?.decision[source.decided];
+  if ('seen' in source) return view[source.seen];
   if ('walk' in source) {
     const [from, crossings] = source.walk;
     return chart.walk(placeOf(order, from) ?? '-', numbersOf(order, crossings));
@@ -59,13 +61,10 @@ function made({ chart, view }: Scene, order: Fact, source: Source): unknown {
     return area.kind === 'holding' ? chart.areas.get(area.area)?.entry : null;
   }
   const place = placeOf(order, source.enemy_at);
-  return place !== null && enemyStandsIn(view, place);
+  return place !== null && asked !== null && standsIn(pieces, otherSide(asked.seat), place);
 }
 
-function enemyStandsIn(view: View, place: PlaceName): boolean {
+function standsIn(pieces: readonly Piece[], army: Side, place: PlaceName): boolean {
   const locale = localeOf(place);
-  return (
-    locale !== null &&
-    view.pieces.some(({ side, at }) => side !== view.active && localeOf(at) === locale)
-  );
+  return locale !== null && pieces.some(({ side, at }) => side === army && localeOf(at) === locale);
 }

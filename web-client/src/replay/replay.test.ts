@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../protocol/Event';
-import type { Figures } from '../protocol/Figures';
-import { began, entry, hidden, infantry, marched, own, view } from '../testing/samples';
+import type { Event } from '../protocol/triomphe/Event';
+import type { Figures } from '../protocol/triomphe/Figures';
+import { began, entry, hidden, infantry, marched, own } from '../testing/samples';
 import { fieldPath, readSpot, replayPath, reportPath } from './address';
 import { sighting, veiled } from './belief';
 import { linesOf, topOf } from '../games/triomphe/course/course';
@@ -108,7 +108,7 @@ describe('belief and truth', () => {
   const seen = own(4, '14', infantry);
   if (seen.face.known === 'own') seen.face.shown = infantry;
   const open = { ...hidden(5, '14', 'blue'), face: { known: 'open' as const, face: infantry } };
-  const truth = view([own(1, '10', infantry, 'red'), own(3, '14', infantry), seen, open]);
+  const truth = [own(1, '10', infantry, 'red'), own(3, '14', infantry), seen, open];
 
   it('part where the enemy has not seen a face', () => {
     expect([...veiled(truth)]).toEqual([1, 3]);

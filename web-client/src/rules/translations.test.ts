@@ -12,9 +12,9 @@ const all = (html: string, what: RegExp): string[] =>
 const ids = ({ html }: Page): string[] => all(html, /<section id="([^"]+)"/g);
 const links = ({ html }: Page): string[] => all(html, /href="#([^"]+)"/g);
 
-/** What a page is built of: sections, paragraphs, entries of lists and rows of tables, in order. */
+/** What a page is built of: sections, paragraphs, pictures, entries of lists and rows of tables, in order. */
 const frame = ({ html }: Page): string[] =>
-  all(html, /<(section id="[^"]+"|p|ol|ul|li|tr|td)[ >]/g);
+  all(html, /<(section id="[^"]+"|figure|p|ol|ul|li|tr|td)[ >]/g);
 
 describe('the rules of Austerlitz', () => {
   it('have what their own links lead to', () => {

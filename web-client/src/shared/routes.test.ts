@@ -19,7 +19,17 @@ describe('addresses', () => {
     expect(at('/players/7/report')).toEqual({ page: 'nowhere' });
     expect(at('/players/7/replay')).toEqual({ page: 'nowhere' });
     expect(at(playerPath('de Melas'))).toEqual({ page: 'player', name: 'de Melas' });
-    expect(at('/rules/triomphe#rule-9.1')).toEqual({ page: 'rules', game: 'triomphe' });
+    expect(at('/rules')).toEqual({ page: 'rules', game: null, language: null });
+    expect(at('/rules/triomphe#rule-9.1')).toEqual({
+      page: 'rules',
+      game: 'triomphe',
+      language: null,
+    });
+    expect(at('/rules/austerlitz?language=de')).toEqual({
+      page: 'rules',
+      game: 'austerlitz',
+      language: 'de',
+    });
     expect(at('/account')).toEqual({ page: 'account' });
     expect(at('/forgot')).toEqual({ page: 'forgot' });
     expect(at('/reset#a-b_c')).toEqual({ page: 'reset', token: 'a-b_c' });
@@ -39,7 +49,7 @@ describe('addresses', () => {
 
   it('that do not exist lead nowhere', () => {
     expect(at('/games').page).toBe('nowhere');
-    expect(at('/rules/chess').page).toBe('nowhere');
+    expect(at('/rules/triomphe/9.1').page).toBe('nowhere');
     expect(at('/games/7/x').page).toBe('nowhere');
     expect(at('/join/%E0%A4%A').page).toBe('join');
   });

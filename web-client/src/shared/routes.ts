@@ -1,6 +1,3 @@
-import { gameOf } from '../games/table';
-import type { GameKind } from '../protocol/GameKind';
-
 /** The pages there are. */
 export type Route =
   | { page: 'lobby' }
@@ -12,7 +9,7 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'archive'; search: string }
   | { page: 'file'; game: string | null; key: string | null }
-  | { page: 'rules'; game: GameKind }
+  | { page: 'rules'; game: string | null; language: string | null }
   | { page: 'account' }
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
@@ -40,7 +37,13 @@ export function routeOf(address: URL): Route {
     if (first === 'stop') {
       return { page: 'stop', token: decode(second), game: address.searchParams.get('game') };
     }
-    if (first === 'rules' && gameOf(second)?.rules) return { page: 'rules', game: second };
+    if (first === 'rules') {
+      return {
+        page: 'rules',
+        game: decode(second),
+        language: address.searchParams.get('language'),
+      };
+    }
     return { page: 'nowhere' };
   }
   const asked = (name: string): string | null => address.searchParams.get(name);
@@ -64,6 +67,8 @@ export function routeOf(address: URL): Route {
       return { page: 'archive', search: address.search.slice(1) };
     case 'game-file':
       return { page: 'file', game: asked('game'), key: asked('key') };
+    case 'rules':
+      return { page: 'rules', game: null, language: asked('language') };
     case 'preferences':
       return { page: 'preferences' };
     case 'notifications':

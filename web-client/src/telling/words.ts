@@ -1,8 +1,8 @@
 /** The arguments of the sentences that tell a fact. The crate `prose` makes the same on the server. */
 import type { Chart } from '../board/chart';
+import type { Piece } from '../games/snapshot';
 import type { Face } from '../protocol/Face';
 import type { PlaceName } from '../protocol/PlaceName';
-import type { SeenPiece } from '../protocol/SeenPiece';
 import { otherSide } from '../lobby/urgency';
 import type { Token } from '../protocol/Token';
 import {
@@ -24,7 +24,7 @@ export function argumentsOf(
   chart: Chart,
   fact: Fact,
   sentence: Sentence,
-  seen: readonly SeenPiece[] = [],
+  seen: readonly Piece[] = [],
 ): Arguments {
   // What the board has no longer, such as the place of a block that has gone on, is left blank.
   const made = Object.entries(sentence.with ?? {}).map(
@@ -44,14 +44,14 @@ function make(
   chart: Chart,
   fact: Fact,
   argument: Argument,
-  seen: readonly SeenPiece[],
+  seen: readonly Piece[],
 ): string | number | null {
   const place = (name: PlaceName): string => thePlace(chart, name);
   const at = (where: Where, words: (name: PlaceName) => string): string | null => {
     const name = placeOf(fact, where);
     return name && words(name);
   };
-  const piece = (token: Token): SeenPiece | undefined => seen.find((one) => one.token === token);
+  const piece = (token: Token): Piece | undefined => seen.find((one) => one.token === token);
   if ('number' in argument) return numberOf(fact, argument.number);
   if ('text' in argument) {
     const text = valueOf(fact, argument.text);
@@ -74,7 +74,7 @@ function make(
   );
 }
 
-function inPlace(chart: Chart, piece: SeenPiece | undefined): string {
+function inPlace(chart: Chart, piece: Piece | undefined): string {
   const who = thePiece(piece);
   return piece ? say('piece-in', { who, place: thePlace(chart, piece.at) }) : who;
 }

@@ -1,6 +1,7 @@
 /** Reads catalogues for the tests: what they hold, and what each message needs. */
 import { FluentResource } from '@fluent/bundle';
 
+import { GAMES } from '../games/table';
 import type { Language } from '../words/language.svelte';
 import type { Part } from '../words/parts';
 
@@ -76,19 +77,46 @@ function partAt(path: string): { language: string; part: Part } {
   return { language, part: (game === undefined ? name : `${game}/${name}`) as Part };
 }
 
+/** Whether some page says what is in a part: the words of a game may be there before its pages are. */
+function isSaid(part: Part): boolean {
+  const [game = '', name] = part.split('/');
+  return name === undefined || game === 'generic' || GAMES.includes(game);
+}
+
 /** The parts that a catalogue comes in, as its files have them. */
 export const PARTS: readonly Part[] = Object.keys(files)
   .map(partAt)
-  .flatMap(({ language, part }) => (language === 'en' ? [part] : []));
+  .flatMap(({ language, part }) => (language === 'en' && isSaid(part) ? [part] : []));
 
 /** The text of a catalogue, part by part; that of the mails, which no page loads, is not in it. */
 export function textOf(language: Language): Map<Part, string> {
   return new Map(
     Object.entries(files).flatMap(([path, text]): [Part, string][] => {
-      const found = partAt(path);
-      return found.language === language ? [[found.part, text]] : [];
+      const { language: found, part } = partAt(path);
+      return found === language && isSaid(part) ? [[part, text]] : [];
     }),
   );
+}
+
+/** The games that have words of their own, whether or not there are pages for them. */
+export const TOLD: readonly string[] = [
+  ...new Set(
+    Object.keys(files).flatMap((path) => {
+      const [game = '', name] = partAt(path).part.split('/');
+      return name === undefined || game === 'generic' ? [] : [game];
+    }),
+  ),
+];
+
+/** What a game says of itself, in one piece. */
+export function textOfGame(game: string, language: Language): string {
+  return Object.entries(files)
+    .filter(([path]) => {
+      const found = partAt(path);
+      return found.language === language && found.part.startsWith(`${game}/`);
+    })
+    .map(([, text]) => text)
+    .join('\n');
 }
 
 /** The keys that a source puts together from pieces: `say(`decide-${kind}-head`)`. */

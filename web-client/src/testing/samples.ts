@@ -1,17 +1,20 @@
 /** Small made-up games for the tests. */
 import { Chart } from '../board/chart';
+import type { Piece } from '../games/snapshot';
+import { pieceOf } from '../games/triomphe/pieces';
 import { telling } from '../games/triomphe/telling';
+import type { Scene } from '../orders/sentences';
 import type { DrawnApproach } from '../protocol/DrawnApproach';
 import type { DrawnLocale } from '../protocol/DrawnLocale';
 import type { DrawnWay } from '../protocol/DrawnWay';
-import type { Event } from '../protocol/Event';
+import type { Event } from '../protocol/triomphe/Event';
 import type { Face } from '../protocol/Face';
 import type { LogEntry } from '../protocol/LogEntry';
 import type { Position } from '../protocol/Position';
-import type { SeenPiece } from '../protocol/SeenPiece';
+import type { SeenPiece } from '../protocol/triomphe/SeenPiece';
 import type { Side } from '../protocol/Side';
 import type { Update } from '../protocol/Update';
-import type { View } from '../protocol/View';
+import type { View } from '../protocol/triomphe/View';
 
 function locale(number: number, x: number, ways: DrawnWay[], names: string[] = []): DrawnLocale {
   return {
@@ -97,21 +100,15 @@ export const chart = new Chart(
   telling,
 );
 
-export function own(token: number, at: string, face: Face, side: Side = 'blue'): SeenPiece {
+const STANDING = { done: false, disorganized: false, bombardment: null, doing: null };
+
+export function own(token: number, at: string, face: Face, side: Side = 'blue'): SeenPiece & Piece {
   const known = { known: 'own' as const, face, shown: null };
-  return { token, side, at, face: known, done: false, disorganized: false, bombardment: null };
+  return { token, side, at, face: known, ...STANDING };
 }
 
-export function hidden(token: number, at: string, side: Side = 'red'): SeenPiece {
-  return {
-    token,
-    side,
-    at,
-    face: { known: 'hidden' },
-    done: false,
-    disorganized: false,
-    bombardment: null,
-  };
+export function hidden(token: number, at: string, side: Side = 'red'): SeenPiece & Piece {
+  return { token, side, at, face: { known: 'hidden' }, ...STANDING };
 }
 
 export const infantry: Face = { arm: 'infantry', strength: 3 };
@@ -136,6 +133,13 @@ export function view(pieces: SeenPiece[], part: Partial<View> = {}): View {
     outcome: null,
     ...part,
   };
+}
+
+/** What is told of a position. */
+export function sceneOf(view: View, on: Chart = chart): Scene<View> {
+  const { decision, pieces } = view;
+  const asked = decision && { seat: decision.side, decision };
+  return { chart: on, view, pieces: pieces.map(pieceOf), asked };
 }
 
 export function position(number: number): Position {

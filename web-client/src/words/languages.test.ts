@@ -6,12 +6,12 @@ import { question, waitingFor } from '../orders/question';
 import { tell } from '../orders/sentences';
 import { paceWords, longTime } from '../pace/time';
 import { offerWords, recountParley } from '../parley/prose';
-import type { Decision } from '../protocol/Decision';
-import type { Event } from '../protocol/Event';
-import type { Order } from '../protocol/Order';
+import type { Decision } from '../protocol/triomphe/Decision';
+import type { Event } from '../protocol/triomphe/Event';
+import type { Order } from '../protocol/triomphe/Order';
 import type { Parley } from '../protocol/Parley';
 import type { ParleyOffer } from '../protocol/ParleyOffer';
-import { cavalry, chart, hidden, infantry, own, view } from '../testing/samples';
+import { cavalry, chart, hidden, infantry, own, sceneOf, view } from '../testing/samples';
 import { speak, type Language } from './language.svelte';
 import { plain } from './prose';
 
@@ -179,16 +179,15 @@ const decisions: Decision[] = [
   { side, kind: 'recover_morale' },
 ];
 
-const scene = {
-  chart,
-  view: view([
+const scene = sceneOf(
+  view([
     own(1, '14', infantry),
     own(2, '14', cavalry),
     own(3, '14/20', { arm: 'artillery', strength: 1 }),
     own(4, '@alessandria', infantry),
     hidden(9, '20'),
   ]),
-};
+);
 
 /** Orders that answer a decision and are told with its places. */
 const answers: [Decision, Order][] = [
@@ -206,10 +205,7 @@ const answers: [Decision, Order][] = [
   ],
 ];
 
-const after = (decision: Decision): typeof scene => ({
-  chart,
-  view: { ...scene.view, decision },
-});
+const after = (decision: Decision) => sceneOf({ ...scene.view, decision });
 
 const offers: ParleyOffer[] = [
   { of: 'draw' },

@@ -1,11 +1,11 @@
 import type { Chart } from '../board/chart';
 import { sideLabel } from '../games/labels';
+import type { Piece } from '../games/snapshot';
 import { gameOf, USUAL } from '../games/table';
 import type { Face } from '../protocol/Face';
 import type { GameKind } from '../protocol/GameKind';
 import type { LocaleNumber } from '../protocol/LocaleNumber';
 import type { PlaceName } from '../protocol/PlaceName';
-import type { SeenPiece } from '../protocol/SeenPiece';
 import type { Side } from '../protocol/Side';
 import { readPlace } from '../shared/place';
 import { linked } from './prose';
@@ -33,19 +33,19 @@ export function faceWords({ arm, strength }: Face): string {
 }
 
 /** The face a viewer may put on a piece, last seen ones included. */
-export function knownFace(piece: SeenPiece): Face | null {
+export function knownFace(piece: Pick<Piece, 'face'>): Face | null {
   return piece.face.known === 'hidden' ? null : piece.face.face;
 }
 
 /** `the infantry 3`. */
-export function thePiece(piece: SeenPiece | undefined): string {
+export function thePiece(piece: Pick<Piece, 'face'> | undefined): string {
   const face = piece && knownFace(piece);
   if (!face) return say('the-hidden');
   return say('the-face', { arm: face.arm, strength: face.strength });
 }
 
 /** `the infantry 3 and the cavalry 2`. */
-export function thePieces(pieces: readonly (SeenPiece | undefined)[]): string {
+export function thePieces(pieces: readonly (Piece | undefined)[]): string {
   return list(pieces.map(thePiece));
 }
 

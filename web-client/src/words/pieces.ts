@@ -1,14 +1,14 @@
 /** Blocks in words, as far as the viewer knows them. */
-import type { SeenPiece } from '../protocol/SeenPiece';
+import type { Piece } from '../games/snapshot';
 import { faceWords, knownFace } from './nouns';
 import { list, say } from './words';
 
 /** One block in words. */
-export function pieceWords(piece: SeenPiece): string {
+export function pieceWords(piece: Piece): string {
   const face = knownFace(piece);
   if (!face) return say('text-hidden', { count: 1 });
   const known = { face: faceWords(face) };
-  if (piece.bombardment !== null) return say(`text-bombards-${piece.bombardment}`, known);
+  if (piece.doing !== null) return say(piece.doing, known);
   if (piece.face.known === 'last_seen') return say('text-last-seen', known);
   if (piece.face.known === 'open') return say('text-open', known);
   if (piece.disorganized) return say('text-disorganized', known);
@@ -16,7 +16,7 @@ export function pieceWords(piece: SeenPiece): string {
 }
 
 /** Equal blocks are counted, hidden ones come last. */
-export function blocksText(pieces: readonly SeenPiece[]): string {
+export function blocksText(pieces: readonly Piece[]): string {
   const counted = new Map<string, number>();
   let hidden = 0;
   for (const piece of pieces) {

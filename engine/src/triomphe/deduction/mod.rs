@@ -26,7 +26,7 @@ use crate::force::{Face, Side, Token};
 
 /// What a side may conclude of the enemy's blocks at a moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct DeductionSheet {
     /// Who concludes.
     pub watcher: Side,
@@ -38,7 +38,7 @@ pub struct DeductionSheet {
 
 /// So many blocks with one face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct FaceCount {
     /// The face.
     pub face: Face,
@@ -50,7 +50,7 @@ pub struct FaceCount {
 
 /// What can be concluded of the enemy's blocks in one position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct StackSheet {
     /// The position.
     pub at: PlaceName,
@@ -70,7 +70,7 @@ pub struct StackSheet {
 
 /// A number that is not known, but for the least and the most it can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "triomphe/"))]
 pub struct Bounds {
     /// No fewer.
     pub at_least: u8,

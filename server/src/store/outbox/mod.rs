@@ -77,6 +77,30 @@ pub async fn cancel(
     Ok(())
 }
 
+/// How the outbox stands.
+pub struct Backlog {
+    /// How many are due and not sent.
+    pub waiting: i64,
+    /// How many were given up in the last day.
+    pub given_up: i64,
+    /// How many seconds ago the one that has been due longest was to be sent first.
+    pub oldest: i64,
+}
+
+/// Looks how the outbox stands.
+pub async fn backlog(pool: &PgPool) -> Result<Backlog, sqlx::Error> {
+    sqlx::query_as!(
+        Backlog,
+        r#"select count(*) filter (where state = 'waiting' and not_before <= now()) as "waiting!",
+                  count(*) filter (where state = 'given_up' and done_at > now() - interval '1 day') as "given_up!",
+                  coalesce(extract(epoch from now() - min(created_at)
+                      filter (where state = 'waiting' and not_before <= now())), 0)::bigint as "oldest!"
+           from outbox"#
+    )
+    .fetch_one(pool)
+    .await
+}
+
 /// Deletes what was done with months ago.
 pub async fn delete_old(pool: &PgPool) -> Result<(), sqlx::Error> {
     sqlx::query!("delete from outbox where done_at < now() - make_interval(days => $1)", KEPT_DAYS)

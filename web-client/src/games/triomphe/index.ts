@@ -1,12 +1,13 @@
 /** Triomphe à Marengo on the pages on which it is played and looked back at. */
 import { sentFor } from '../../shared/sentFor';
-import type { GameKit } from '../kit';
+import { forPages } from '../kit';
 import { opened } from './later';
 import { asOrder } from './order';
 import Over from './board/Over.svelte';
 import Under from './board/Under.svelte';
 import Reckoning from './reckoning/Reckoning.svelte';
 import { inAssault } from './reckoning/inAssault';
+import { pieceOf } from './pieces';
 import { sectionOf } from './sections';
 import ArmyMorale from './status/ArmyMorale.svelte';
 import { telling } from './telling';
@@ -15,9 +16,11 @@ import Positions from './text/Positions.svelte';
 import { summaryOf } from './text/since';
 import Commands from './turn/Commands.svelte';
 import { isLeft, remainsOf } from './turn/remains';
+import type { Triomphe } from './types';
 
-export const kit: GameKit = {
+export const kit = forPages<Triomphe>({
   telling,
+  pieces: ({ pieces }) => pieces.map(pieceOf),
   overlays: { Under, Over },
   measurable: (answers) => answers.some(({ order }) => order.order === 'road_march'),
   Army: ArmyMorale,
@@ -34,4 +37,4 @@ export const kit: GameKit = {
   BoardText: async () => (await opened()).BoardText,
   Deductions: async () => (await opened()).DeductionPane,
   course: async () => (await sentFor(['triomphe/opened'], () => import('./course'))).parts,
-};
+});

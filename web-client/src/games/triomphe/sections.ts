@@ -1,5 +1,5 @@
-import type { Decision } from '../../protocol/Decision';
-import type { View } from '../../protocol/View';
+import type { Decision } from '../../protocol/triomphe/Decision';
+import type { View } from '../../protocol/triomphe/View';
 
 /** The section of the rules that explains a decision. */
 const EXPLAINED: Record<Decision['kind'], string> = {

@@ -23,7 +23,7 @@ mail-subject-changed = Deine Adresse wurde geändert
 
 ## Partien
 
-mail-head-act = Runde { $round } von { $game }: du bist am Zug
+mail-head-act = Runde { $round } von { $game }: Du bist am Zug
 mail-lead-act = { $opponent } hat gezogen, und { $name } ist am Zug.
 mail-lead-first = Die Partie gegen { $opponent } hat begonnen, und { $name } ist am Zug.
 mail-lead-answer = { $opponent } hat gezogen und wartet auf deine Antwort.

@@ -237,7 +237,7 @@ refusal-still_running = Diese Partie ist noch nicht zu Ende. Komm wieder, wenn s
 refusal-deductions_off = Diese Partie wird ohne Schlussblätter gespielt.
 refusal-not_verified = Diese Datei ist nicht bestätigt. Aufgenommen wird nur, was sich so spielt, wie die Datei sagt.
 refusal-from_the_future = In dieser Datei stehen Zeiten, die noch kommen.
-refusal-played_here = Diese Partie wurde hier gespielt. Sie bleibt so privat, wie sie ist.
+refusal-played_here = Diese Partie wurde hier gespielt. Wer sie sehen darf, ändert sich nicht.
 refusal-too_many_imports = Du hast so viele Partien gebracht, wie möglich ist.
 refusal-invalid-players = Namen haben 1 bis 40 Zeichen.
 

@@ -24,8 +24,8 @@ mail-subject-changed = Tu dirección ha cambiado
 ## Partidas
 
 mail-head-act = { $game }, ronda { $round }: te toca
-mail-lead-act = { $opponent } ha jugado y le toca a { $name }.
-mail-lead-first = La partida contra { $opponent } ha empezado y le toca a { $name }.
+mail-lead-act = { $opponent } ha jugado, y ahora juega { $name }.
+mail-lead-first = La partida contra { $opponent } ha empezado, y ahora juega { $name }.
 mail-lead-answer = { $opponent } ha jugado y espera tu respuesta.
 mail-head-started = { $opponent } ha aceptado
 mail-lead-started = Tu partida de { $game } empieza. Juegas con { $name }; { $opponent } da las primeras órdenes.
@@ -76,7 +76,7 @@ mail-open-lobby = A tus partidas
 ## Cuentas
 
 mail-lead-test = Los correos de Estafette te llegan, { $player }.
-mail-lead-invitation = A { $player } le gustaría jugar contigo en Estafette: una batalla por correo, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
+mail-lead-invitation = A { $player } le gustaría jugar contigo en Estafette: una batalla por correspondencia, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
 mail-open-invitation = Ver la partida
 mail-lead-verify = { $player } ha dado esta dirección en Estafette. Si eres tú, abre el enlace y los correos de tus partidas llegarán aquí.
 mail-open-verify = Sí, es mía

@@ -58,7 +58,7 @@ pace-correspondence = { $bank ->
 ended-agreement = Los dos bandos acordaron tablas.
 ended-rules = { $name } gana según las reglas del juego.
 ended-resignation = { $name } abandonó.
-ended-time = A { $name } se le agotó el tiempo.
+ended-time = { $name } se quedó sin tiempo.
 round-plain = Ronda { $round }
 watch-pair = { $red } contra { $blue }
 watch-open-label = Mirar { $red } contra { $blue }
@@ -191,7 +191,7 @@ refusal-game_damaged = Esta partida está dañada. Sus jugadores no han perdido 
 refusal-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 refusal-unavailable = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
 refusal-cannot_store = El servidor no puede guardar nada por ahora. Inténtalo de nuevo dentro de un rato.
-refusal-not_known_yet = Aún no se sabe si esto se ha guardado. Vuelve a preguntar.
+refusal-not_known_yet = Aún no se sabe si esto se ha guardado. Inténtalo dentro de un momento.
 refusal-internal = Algo ha salido mal en el servidor.
 
 ## Talk and notes
@@ -236,8 +236,8 @@ file-title = Comprobar un fichero de partida · Estafette
 refusal-still_running = Esta partida aún no ha terminado. Vuelve cuando haya terminado.
 refusal-deductions_off = Esta partida se juega sin hojas de deducciones.
 refusal-not_verified = Este fichero no está comprobado. Solo se acepta lo que se juega otra vez como dice.
-refusal-from_the_future = Este archivo tiene horas que aún no han llegado.
-refusal-played_here = Esta partida se jugó aquí. Sigue siendo tan privada como es.
+refusal-from_the_future = Este fichero contiene horas que aún no han llegado.
+refusal-played_here = Esta partida se jugó aquí. Quién puede verla no cambia.
 refusal-too_many_imports = Has traído tantas partidas como es posible.
 refusal-invalid-players = Los nombres tienen de 1 a 40 caracteres.
 

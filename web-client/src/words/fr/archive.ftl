@@ -10,7 +10,7 @@ archive-side = qui joue
 archive-result = Résultat
 archive-any = n’importe lequel
 archive-result-draw = partie nulle
-archive-length = Durée en tours
+archive-length = Durée en manches
 archive-least = de
 archive-most = à
 archive-days = Terminées
@@ -34,12 +34,12 @@ archive-drawn = { $count ->
     [one] Une nulle.
    *[other] { $count } nulles.
   }
-archive-lengths = Durée en tours
+archive-lengths = Durée en manches
 archive-of-length = { $count ->
-    [one] tour { $round } : une partie
-   *[other] tour { $round } : { $count } parties
+    [one] manche { $round } : une partie
+   *[other] manche { $round } : { $count } parties
   }
-archive-middle = La moitié était finie au tour { $round }.
+archive-middle = La moitié des parties étaient finies à la manche { $round }.
 file-head = Vérifier un fichier de partie
 file-intro = Toute partie terminée peut être gardée dans un fichier. Votre navigateur vérifie que le hasard était fixé d’avance et qu’aucune entrée n’a été changée ; le serveur la rejoue selon les règles.
 file-choose = Le fichier
@@ -55,7 +55,7 @@ file-chain-wrong = La chaîne d’empreintes se rompt à l’entrée { $position
 file-chain-opening = La chaîne d’empreintes se rompt dès le début.
 file-cannot = Ce navigateur ne vérifie pas d’empreintes ici : il faut https. Le serveur le fait.
 file-playing = Le serveur rejoue la partie …
-file-played = Rejouée selon les règles : { $ending } Elle s’est terminée au tour { $round }.
+file-played = Rejouée selon les règles : { $ending } Elle s’est terminée à la manche { $round }.
 file-right = Le fichier est juste.
 file-wrong = Quelque chose ne va pas dans ce fichier.
 file-bring = La verser aux archives

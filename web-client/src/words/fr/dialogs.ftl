@@ -14,7 +14,7 @@ key-clear = effacer
 key-end = terminer le tour
 key-place = à propos d’un lieu
 key-measure = distance par la route
-key-numbers = les numéros des localités
+key-numbers = les numéros des zones
 key-turn = tourner le plateau
 key-own-side = votre camp en bas, et retour
 

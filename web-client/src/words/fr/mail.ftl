@@ -4,13 +4,13 @@ mail-tagline = par estafette
 
 ## Sujets
 
-mail-subject-act = Vos ordres : { $game } contre { $opponent }, tour { $round }
-mail-subject-answer = Votre réponse : { $game } contre { $opponent }, tour { $round }
+mail-subject-act = Vos ordres : { $game } contre { $opponent }, manche { $round }
+mail-subject-answer = Votre réponse : { $game } contre { $opponent }, manche { $round }
 mail-subject-started = La partie commence : { $game } contre { $opponent }
 mail-subject-over = La partie est finie : { $game } contre { $opponent }
-mail-subject-undo = { $opponent } demande à revenir en arrière : { $game }, tour { $round }
-mail-subject-draw = { $opponent } propose la nulle : { $game }, tour { $round }
-mail-subject-pause = { $opponent } demande une pause : { $game }, tour { $round }
+mail-subject-undo = { $opponent } demande à revenir en arrière : { $game }, manche { $round }
+mail-subject-draw = { $opponent } propose la nulle : { $game }, manche { $round }
+mail-subject-pause = { $opponent } demande une pause : { $game }, manche { $round }
 mail-subject-digest = { $count ->
     [one] Une décision vous attend
    *[other] { $many } décisions vous attendent
@@ -23,7 +23,7 @@ mail-subject-changed = Votre adresse a changé
 
 ## Parties
 
-mail-head-act = Tour { $round } de { $game } : c’est à vous
+mail-head-act = Manche { $round } de { $game } : c’est à vous
 mail-lead-act = { $opponent } a joué, et c’est à { $name } de jouer.
 mail-lead-first = La partie contre { $opponent } a commencé, et c’est à { $name } de jouer.
 mail-lead-answer = { $opponent } a joué, et attend votre réponse.
@@ -41,16 +41,16 @@ mail-lead-draw = { $opponent } vous propose la nulle.
 mail-head-pause = Une pause ?
 mail-lead-pause = { $opponent } demande une pause.
 mail-lead-pause-length = Pendant { $time } à partir de votre accord, les pendules seraient arrêtées.
-mail-subject-reminder = Il reste { $time } : { $game } contre { $opponent }, tour { $round }
+mail-subject-reminder = Il reste { $time } : { $game } contre { $opponent }, manche { $round }
 mail-head-reminder = Il reste { $time }
 mail-lead-reminder = { $opponent } vous attend à { $game }. Quand votre temps sera écoulé, votre adversaire pourra réclamer la victoire.
-mail-subject-out = Votre temps est écoulé : { $game } contre { $opponent }, tour { $round }
+mail-subject-out = Votre temps est écoulé : { $game } contre { $opponent }, manche { $round }
 mail-head-out = Votre temps est écoulé
 mail-lead-out = Vous pouvez encore décider, tant que { $opponent } ne réclame pas la victoire.
-mail-subject-time-out = { $opponent } n’a plus de temps : { $game }, tour { $round }
+mail-subject-time-out = { $opponent } n’a plus de temps : { $game }, manche { $round }
 mail-head-time-out = Le temps de votre adversaire est écoulé
 mail-lead-time-out = { $opponent } n’a plus de temps. Vous pouvez réclamer la victoire, accorder du temps ou attendre.
-mail-digest-line = { $game } contre { $opponent }, tour { $round }
+mail-digest-line = { $game } contre { $opponent }, manche { $round }
 mail-time-left = Vous avez { $time } pour cette décision.
 mail-board = Ce que vous pouvez voir : { $own ->
     [one] un bloc à vous
@@ -76,7 +76,7 @@ mail-open-lobby = Vers vos parties
 ## Comptes
 
 mail-lead-test = Les courriels d’Estafette vous parviennent, { $player }.
-mail-lead-invitation = { $player } aimerait jouer avec vous sur Estafette : une bataille par courrier, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
+mail-lead-invitation = { $player } aimerait jouer avec vous sur Estafette : une bataille par correspondance, un coup aujourd’hui, la réponse demain. Ouvrez le lien pour voir la partie et la rejoindre.
 mail-open-invitation = Voir la partie
 mail-lead-verify = { $player } a donné cette adresse sur Estafette. Si c’est vous, ouvrez le lien : les courriels de vos parties viendront ici.
 mail-open-verify = Oui, c’est la mienne
@@ -107,9 +107,9 @@ mail-way-stop = Arrêter tous les courriels
 ## Aperçus de liens
 
 preview-title = { $game } : { $red } contre { $blue }
-preview-description = Tour { $round }, { $lens ->
-    [red] vu par le camp rouge
-    [blue] vu par le camp bleu
-    [spectator] pour autant que les deux camps le savaient
+preview-description = Manche { $round }, { $lens ->
+    [red] vue par le camp rouge
+    [blue] vue par le camp bleu
+    [spectator] avec ce que savaient les deux camps
    *[truth] tout à découvert
   }. { $ending }

@@ -1,7 +1,7 @@
 # Tout ce que lit un joueur, en français.
 #
 # Les armes sont du féminin, comme « pièce » : les participes s’accordent sans choisir.
-# « la localité » évite les contractions (« à la », « de la »).
+# « la zone » évite les contractions (« à la », « de la »).
 
 ## Nombres
 
@@ -59,7 +59,7 @@ ended-agreement = Les deux camps se sont accordés sur la nulle.
 ended-rules = { $name } gagne selon les règles du jeu.
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
-round-plain = Tour { $round }
+round-plain = Manche { $round }
 watch-pair = { $red } contre { $blue }
 watch-open-label = Regarder { $red } contre { $blue }
 join-text-plain = { $player } vous invite à une partie. Vous joueriez { $name }.
@@ -191,7 +191,7 @@ refusal-game_damaged = Cette partie est endommagée. Ses joueurs n’ont rien pe
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 refusal-cannot_store = Le serveur ne peut rien enregistrer pour le moment. Réessayez un peu plus tard.
-refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Demandez à nouveau.
+refusal-not_known_yet = On ne sait pas encore si cela a été enregistré. Réessayez dans un instant.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Talk and notes
@@ -237,7 +237,7 @@ refusal-still_running = Cette partie n’est pas encore terminée. Revenez quand
 refusal-deductions_off = Cette partie se joue sans feuilles de déductions.
 refusal-not_verified = Ce fichier n’est pas vérifié. On ne prend que ce qui se rejoue comme le fichier le dit.
 refusal-from_the_future = Ce fichier contient des heures qui sont encore à venir.
-refusal-played_here = Cette partie a été jouée ici. Elle reste aussi privée qu’elle l’est.
+refusal-played_here = Cette partie a été jouée ici. Qui peut la voir ne change pas.
 refusal-too_many_imports = Vous avez apporté autant de parties que possible.
 refusal-invalid-players = Les noms des joueurs ont de 1 à 40 caractères.
 

@@ -71,7 +71,7 @@ log-wall-chance = mur : des blocs ont été mélangés
 log-wall-decided = mur : l’autre camp a décidé
 why-not = Pourquoi pas ailleurs ?
 why-not-head = Pourquoi pas { $place } ?
-why-not-field = localité
+why-not-field = zone
 why-not-ask = Pourquoi pas ?
 why-not-nothing = Ces blocs peuvent y aller.
 

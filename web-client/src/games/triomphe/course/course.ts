@@ -1,5 +1,5 @@
 /** Lines through the figures of a game, turn by turn. */
-import type { Figures } from '../../../protocol/Figures';
+import type { Figures } from '../../../protocol/triomphe/Figures';
 import type { Side } from '../../../protocol/Side';
 import type { Turn } from '../../../replay/moments';
 

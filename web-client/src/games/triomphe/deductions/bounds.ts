@@ -1,6 +1,6 @@
 /** Figures of a deduction sheet, as they are written. */
-import type { Bounds } from '../../../protocol/Bounds';
-import type { FaceCount } from '../../../protocol/FaceCount';
+import type { Bounds } from '../../../protocol/triomphe/Bounds';
+import type { FaceCount } from '../../../protocol/triomphe/FaceCount';
 import { faceWords } from '../../../words/nouns';
 import { say } from '../../../words/words';
 

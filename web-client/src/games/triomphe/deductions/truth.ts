@@ -1,9 +1,9 @@
 /** What a stack really is, beside what could be concluded of it. */
 import type { Face } from '../../../protocol/Face';
-import type { FaceCount } from '../../../protocol/FaceCount';
+import type { FaceCount } from '../../../protocol/triomphe/FaceCount';
 import type { PlaceName } from '../../../protocol/PlaceName';
 import type { Side } from '../../../protocol/Side';
-import type { View } from '../../../protocol/View';
+import type { View } from '../../../protocol/triomphe/View';
 
 const ARMS = ['infantry', 'cavalry', 'artillery'];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { Chart } from '../../../board/chart';
-import type { Event } from '../../../protocol/Event';
-import type { SeenAssault } from '../../../protocol/SeenAssault';
-import type { SeenPiece } from '../../../protocol/SeenPiece';
+import type { Event } from '../../../protocol/triomphe/Event';
+import type { SeenAssault } from '../../../protocol/triomphe/SeenAssault';
+import type { SeenPiece } from '../../../protocol/triomphe/SeenPiece';
 import { chart as plainChart, hidden, own, view } from '../../../testing/samples';
 import { reckonAssault } from './assault';
 

@@ -4,13 +4,13 @@
  */
 import type { Chart } from '../../../board/chart';
 import type { DrawnApproach } from '../../../protocol/DrawnApproach';
-import type { Event } from '../../../protocol/Event';
-import type { Order } from '../../../protocol/Order';
-import type { SeenAssault } from '../../../protocol/SeenAssault';
-import type { SeenPiece } from '../../../protocol/SeenPiece';
+import type { Event } from '../../../protocol/triomphe/Event';
+import type { Order } from '../../../protocol/triomphe/Order';
+import type { SeenAssault } from '../../../protocol/triomphe/SeenAssault';
+import type { SeenPiece } from '../../../protocol/triomphe/SeenPiece';
 import type { Side } from '../../../protocol/Side';
 import type { Token } from '../../../protocol/Token';
-import type { View } from '../../../protocol/View';
+import type { View } from '../../../protocol/triomphe/View';
 import { knownFace } from '../../../words/nouns';
 
 /** The steps of an assault, in order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { block, respond } from '../../../testing/offers';
-import { cavalry, chart, infantry, own, view } from '../../../testing/samples';
+import { cavalry, infantry, own, sceneOf, view } from '../../../testing/samples';
 import { plain } from '../../../words/prose';
 import { factsOf, lossesSince, reductionsOf, reductionWords } from './facts';
 
@@ -15,7 +15,7 @@ describe('the facts of a decision', () => {
       attackers: 2,
     };
     const offers = [respond([1], '14/20')];
-    const told = factsOf({ chart, view: view(pieces) }, decision, offers, []);
+    const told = factsOf(sceneOf(view(pieces)), decision, offers, []);
     expect(told.map(({ prose }) => plain(prose))).toEqual([
       'narrow: one block holds it',
       'one block',

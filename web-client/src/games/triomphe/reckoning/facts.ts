@@ -1,15 +1,15 @@
 /** What a player should have before them for a decision: from the view, the choices, the log. */
 import type { Chart } from '../../../board/chart';
-import type { Decision } from '../../../protocol/Decision';
-import type { Event } from '../../../protocol/Event';
+import type { Decision } from '../../../protocol/triomphe/Decision';
+import type { Event } from '../../../protocol/triomphe/Event';
 import type { Face } from '../../../protocol/Face';
 import type { LocaleNumber } from '../../../protocol/LocaleNumber';
 import type { Offer } from '../../../protocol/Offer';
-import type { Order } from '../../../protocol/Order';
-import type { SeenPiece } from '../../../protocol/SeenPiece';
+import type { Order } from '../../../protocol/triomphe/Order';
+import type { SeenPiece } from '../../../protocol/triomphe/SeenPiece';
 import type { Side } from '../../../protocol/Side';
 import type { Token } from '../../../protocol/Token';
-import type { View } from '../../../protocol/View';
+import type { View } from '../../../protocol/triomphe/View';
 import { localeOf } from '../../../shared/place';
 import { faceWords, knownFace, ofSide, theLocale } from '../../../words/nouns';
 import { list, say } from '../../../words/words';
@@ -32,7 +32,7 @@ export interface Reduction {
 }
 
 export function factsOf(
-  scene: Scene,
+  scene: Scene<View>,
   decision: Decision,
   offers: readonly Offer[],
   events: readonly Event[],
@@ -60,7 +60,7 @@ export function factsOf(
 }
 
 function respond(
-  { chart, view }: Scene,
+  { chart, view }: Scene<View>,
   decision: Extract<Decision, { kind: 'respond' }>,
   offers: readonly Offer[],
 ): Fact[] {
@@ -77,7 +77,7 @@ function respond(
 }
 
 function retreat(
-  scene: Scene,
+  scene: Scene<View>,
   decision: Extract<Decision, { kind: 'retreat' }>,
   offers: readonly Offer[],
 ): Fact[] {
@@ -101,7 +101,7 @@ function retreat(
 }
 
 /** A place to retreat to: its room, and whether the enemy stands beside it. */
-function wayWords({ chart, view }: Scene, side: Side, number: LocaleNumber): string {
+function wayWords({ chart, view }: Scene<View>, side: Side, number: LocaleNumber): string {
   const locale = chart.locales.get(number);
   const holds = view.pieces.filter((piece) => piece.side === side && localeOf(piece.at) === number);
   const enemies = (locale?.neighbours ?? []).filter((neighbour) =>
@@ -149,7 +149,7 @@ function morale(view: View, side: Side): Fact {
   };
 }
 
-function committed({ chart, view }: Scene, army: Side): Fact[] {
+function committed({ chart, view }: Scene<View>, army: Side): Fact[] {
   return view.morale[army].committed.map(({ locale, tokens }) => ({
     label: say('fact-committed'),
     prose: say('fact-committed-at', {

@@ -1,5 +1,5 @@
 /** What the log tells of the morale an army has lost for good. */
-import type { Event } from '../../../protocol/Event';
+import type { Event } from '../../../protocol/triomphe/Event';
 import type { Side } from '../../../protocol/Side';
 import { lossesOf } from '../../../telling/losses';
 import { telling } from '../telling';

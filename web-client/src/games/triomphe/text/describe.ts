@@ -1,9 +1,10 @@
 /** The position as structured text, for those who read the board instead of seeing it. */
 import type { Chart } from '../../../board/chart';
 import type { PlaceName } from '../../../protocol/PlaceName';
-import type { SeenPiece } from '../../../protocol/SeenPiece';
+import type { SeenPiece } from '../../../protocol/triomphe/SeenPiece';
 import type { Side } from '../../../protocol/Side';
-import type { View } from '../../../protocol/View';
+import type { View } from '../../../protocol/triomphe/View';
+import { pieceOf } from '../pieces';
 import { readPlace } from '../../../shared/place';
 import { areaTitle, positionTitle, sideTitle, theLocale } from '../../../words/nouns';
 import { blocksText } from '../../../words/pieces';
@@ -41,7 +42,7 @@ function positions(chart: Chart, view: View, side: Side): string[] {
       read.kind === 'holding'
         ? say('text-holding', { area: areaTitle(chart, read.area) })
         : plain(positionTitle(chart, place));
-    return say('text-line', { place: where, blocks: blocksText(pieces) });
+    return say('text-line', { place: where, blocks: blocksText(pieces.map(pieceOf)) });
   });
 }
 

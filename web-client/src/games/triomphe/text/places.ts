@@ -3,14 +3,15 @@ import type { Chart } from '../../../board/chart';
 import type { DrawnApproach } from '../../../protocol/DrawnApproach';
 import type { DrawnLocale } from '../../../protocol/DrawnLocale';
 import type { PlaceName } from '../../../protocol/PlaceName';
-import type { SeenPiece } from '../../../protocol/SeenPiece';
+import type { SeenPiece } from '../../../protocol/triomphe/SeenPiece';
 import type { Side } from '../../../protocol/Side';
-import type { View } from '../../../protocol/View';
+import type { View } from '../../../protocol/triomphe/View';
 import { localeOf, readPlace } from '../../../shared/place';
 import { ofSide, theOpposite } from '../../../words/nouns';
 import { plain } from '../../../words/prose';
 import { say } from '../../../words/words';
 import { blocksText } from '../../../words/pieces';
+import { pieceOf } from '../pieces';
 
 export interface Border {
   approach: DrawnApproach;
@@ -72,6 +73,6 @@ export function standingAt(chart: Chart, view: View, place: PlaceName): Standing
       read.kind === 'approach'
         ? say('place-facing', { ...army, towards: plain(theOpposite(chart, first.at)) })
         : say(read.kind === 'holding' ? 'place-waiting' : 'place-reserve', army);
-    return [{ where, side: first.side, pieces, words: blocksText(pieces) }];
+    return [{ where, side: first.side, pieces, words: blocksText(pieces.map(pieceOf)) }];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../../../protocol/Event';
+import type { Event } from '../../../protocol/triomphe/Event';
 import type { LogEntry } from '../../../protocol/LogEntry';
 import type { Side } from '../../../protocol/Side';
 import { entry as anEntry, chart, infantry, marched } from '../../../testing/samples';

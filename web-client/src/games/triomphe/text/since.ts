@@ -1,6 +1,6 @@
 /** What happened since somebody last looked, in a few lines. */
 import type { Chart } from '../../../board/chart';
-import type { Event } from '../../../protocol/Event';
+import type { GameEvent } from '../../../protocol/GameEvent';
 import type { LogEntry } from '../../../protocol/LogEntry';
 import type { Side } from '../../../protocol/Side';
 import { localeOf } from '../../../shared/place';
@@ -30,14 +30,14 @@ export function summaryOf(chart: Chart, entries: readonly LogEntry[]): string[] 
   ].map(capital);
 }
 
-function lossLine(telling: Telling, events: readonly Event[], side: Side): string[] {
+function lossLine(telling: Telling, events: readonly GameEvent[], side: Side): string[] {
   const { strength, morale } = lossesOf(telling, events, side);
   if (strength + morale === 0) return [];
   return [say('since-lost', { ...ofSide(side), strength, morale })];
 }
 
 /** Where an army's blocks went, by march or retreat, each place once. */
-function marchLine(chart: Chart, events: readonly Event[], side: Side): string[] {
+function marchLine(chart: Chart, events: readonly GameEvent[], side: Side): string[] {
   const places = new Set<string>();
   let count = 0;
   for (const event of events) {
@@ -57,7 +57,7 @@ function marchLine(chart: Chart, events: readonly Event[], side: Side): string[]
     : [say('since-moved', { ...words, places: list(named) })];
 }
 
-function turnLine(telling: Telling, events: readonly Event[]): string[] {
+function turnLine(telling: Telling, events: readonly GameEvent[]): string[] {
   const turns = events.filter((event) => countsAs(telling, event, 'turn_end')).length;
   return turns > 1 ? [say('since-turns', { count: turns })] : [];
 }

@@ -2,7 +2,7 @@
 import { pickable } from '../../../orders/answers';
 import { choicesIn } from '../../../orders/offers';
 import type { Offer } from '../../../protocol/Offer';
-import type { Order } from '../../../protocol/Order';
+import type { Order } from '../../../protocol/triomphe/Order';
 import type { Pick } from '../../../protocol/Pick';
 import type { Token } from '../../../protocol/Token';
 

@@ -6,7 +6,7 @@ plain-asked-head = Deine Entscheidung
 plain-meanwhile-head = Das kannst du inzwischen tun
 plain-asks = { $player } hat zu entscheiden ({ $what }).
 plain-order = Befehl
-plain-which = Welches „{ $order }“
+plain-which = „{ $order }“: welches?
 plain-exactly = { $count ->
     [0] keines
     [one] eines wählen

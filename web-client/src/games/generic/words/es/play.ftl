@@ -5,8 +5,8 @@ plain-players = Jugadores
 plain-asked-head = Te toca decidir
 plain-meanwhile-head = Mientras tanto puedes hacer esto
 plain-asks = { $player } tiene que decidir ({ $what }).
-plain-order = Orden
-plain-which = Qué «{ $order }»
+plain-order = Jugada
+plain-which = «{ $order }»: ¿cuál?
 plain-exactly = { $count ->
     [0] ninguno
     [one] elige uno
@@ -24,7 +24,7 @@ plain-block-with = bloque { $number } ({ $facts })
 plain-nothing = nada
 plain-yes = sí
 plain-no = no
-plain-send = Dar esta orden
+plain-send = Hacer esta jugada
 plain-facts = Lo que se sabe
 plain-entries = { $count } entradas
 plain-set-up = La partida está preparada.

@@ -6,7 +6,7 @@ plain-asked-head = À vous de décider
 plain-meanwhile-head = En attendant, vous pouvez faire ceci
 plain-asks = { $player } doit décider ({ $what }).
 plain-order = Ordre
-plain-which = Quel « { $order } »
+plain-which = « { $order } » : lequel ?
 plain-exactly = { $count ->
     [0] aucun choix
     [one] un choix

@@ -69,7 +69,6 @@ result-won-decisive = Entscheidender Sieg
 result-lost-decisive = Entscheidende Niederlage
 result-won-marginal = Knapper Sieg
 result-lost-marginal = Knappe Niederlage
-about-rules = Die Regeln von Triomphe à Marengo lesen
 
 ## Zusehen und zurückblicken
 

@@ -69,7 +69,6 @@ result-won-decisive = Won by a decisive victory
 result-lost-decisive = Lost to a decisive victory
 result-won-marginal = Won by a marginal victory
 result-lost-marginal = Lost to a marginal victory
-about-rules = Read the rules of Triomphe à Marengo
 
 ## Watching, and looking back
 

@@ -4,7 +4,7 @@ mail-game = Marengo
 mail-subject-invitation = { $player } te invita a Marengo
 mail-head-act = { $game }, { $hour }: te toca
 mail-digest-line = { $game } contra { $opponent }, ronda { $round }, { $hour }
-mail-lead-invitation = A { $player } le gustaría jugar contigo a Triomphe à Marengo en Estafette: una batalla por correo, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
+mail-lead-invitation = A { $player } le gustaría jugar contigo a Triomphe à Marengo en Estafette: una batalla por correspondencia, hoy una jugada, mañana la respuesta. Abre el enlace para ver la partida y unirte.
 
 preview-description = Ronda { $round }, { $hour }, { $lens ->
     [austria] como la vio Austria

@@ -69,7 +69,6 @@ result-won-decisive = Victoria decisiva
 result-lost-decisive = Derrota decisiva
 result-won-marginal = Victoria marginal
 result-lost-marginal = Derrota marginal
-about-rules = Leer las reglas de Triomphe à Marengo
 
 ## Mirar, y volver a ver
 

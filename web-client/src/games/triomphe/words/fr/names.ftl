@@ -18,8 +18,8 @@ the-face = { $arm ->
    *[artillery] l’artillerie { $strength }
   }
 the-hidden = une pièce cachée
-locale = localité { $number }
-the-locale = la localité { $number }
+locale = zone { $number }
+the-locale = la zone { $number }
 village = { $village } ({ $number })
 where-reserve = { $locale }, en réserve
 where-approach = { $locale }, face à { $towards }
@@ -28,7 +28,7 @@ opposite-south = { $locale } (limite sud)
 hour-noon = midi
 hour-short = { $clock }
 hour = { $clock } h
-round = Tour { $round } sur 16
+round = Manche { $round } sur 16
 
 ## Ce qui s’est passé
 
@@ -40,7 +40,7 @@ event-ended-marginal = { $name } remporte une victoire marginale.
 lobby-intro = Deux armées de blocs de bois dont seul leur maître voit les faces. Jouez tout de suite, ou demain : l’estafette attend. Premier champ de bataille : Marengo, le 14 juin 1800.
 game-triomphe = Triomphe à Marengo
 game-short-triomphe = Marengo
-card-round = Tour { $round }, { $hour }
+card-round = Manche { $round }, { $hour }
 card-given = répartition connue
 card-finished-won = Marengo : gagnée contre { $player }
 card-finished-lost = Marengo : perdue contre { $player }
@@ -65,14 +65,13 @@ new-deal = Répartition
 join-text = { $player } vous invite à Triomphe à Marengo. Vous joueriez { $name }.
 join-text-random = { $player } vous invite à Triomphe à Marengo. Les camps sont tirés au sort.
 player-rounds = { $count ->
-    [one] un tour
-   *[other] { $many } tours
+    [one] une manche
+   *[other] { $many } manches
   }
 result-won-decisive = Victoire décisive
 result-lost-decisive = Défaite décisive
 result-won-marginal = Victoire marginale
 result-lost-marginal = Défaite marginale
-about-rules = Lire les règles de Triomphe à Marengo
 
 ## Regarder, et revoir
 

@@ -27,7 +27,7 @@ cost = { $commands ->
     [one] un commandement
    *[other] { $many } commandements
   }
-round-hour = Tour { $round }, { $hour }
+round-hour = Manche { $round }, { $hour }
 
 ## Les ordres, en phrases
 
@@ -235,7 +235,7 @@ wait-over = La partie est terminée.
 
 ## Ce qui s’est passé
 
-event-turn_began = Tour { $round }, { $hour } · { $title }
+event-turn_began = Manche { $round }, { $hour } · { $title }
 event-morale_arrived = { $tokens ->
     [one] Un jeton de moral { part-army } est arrivé.
    *[other] { $many } jetons de moral { part-army-many } sont arrivés.
@@ -346,7 +346,7 @@ commands-left = { $commands ->
 commit-end-turn = Oui, terminer le tour
 orders-this-turn = Ordres de ce tour
 no-orders-yet = Aucun pour l’instant.
-end-held = Une localité est à moitié organisée : organisez le reste, puis le tour peut finir.
+end-held = Une zone n’est organisée qu’en partie : organisez le reste pour pouvoir terminer le tour.
 end-the-turn = Terminer le tour
 morale = moral { $level }
 morale-label = { $title } : moral { $level } (libre : { $uncommitted }, engagé : { $committed }, perdu : { $lost })
@@ -372,8 +372,8 @@ text-committed = { $tokens ->
    *[other] { $many } jetons engagés dans { $place }.
   }
 text-coming = { $tokens ->
-    [one] Un jeton attendu au tour { $round }.
-   *[other] { $many } jetons attendus au tour { $round }.
+    [one] Un jeton attendu à la manche { $round }.
+   *[other] { $many } jetons attendus à la manche { $round }.
   }
 text-losses = { $pieces ->
     [0] Aucune perte.
@@ -444,8 +444,8 @@ since-moved = { $count ->
 since-moved-many = { $count ->
     [one] Un bloc { part-army } a fait mouvement vers { $places } et ailleurs.
    *[other] { $many } blocs { part-army-many } ont fait mouvement vers { $places } et { $more ->
-        [one] une autre localité
-       *[other] { $more } autres localités
+        [one] une autre zone
+       *[other] { $more } autres zones
       }.
   }
 since-turns = { $count ->
@@ -471,38 +471,38 @@ refusal-no_pieces = Désignez au moins un bloc.
 refusal-too_many_pieces = Trois blocs au plus participent à une même action.
 refusal-named_twice = Un bloc est désigné deux fois.
 refusal-not_together = Des blocs qui agissent ensemble doivent se trouver dans la même position.
-refusal-done = Ce bloc a déjà participé à une action ce tour.
+refusal-done = Ce bloc a déjà participé à une action pendant ce tour.
 refusal-not_enough_commands = Il ne reste pas assez de commandements.
 refusal-nowhere_new = Le bloc s’y trouve déjà.
 refusal-off_map = Un bloc qui attend hors de la carte ne peut entrer que par la route ou par le pont de bateaux.
 refusal-not_adjacent = Ces lieux ne sont pas voisins pour une marche hors route.
-refusal-own_approach_only = Depuis la réserve, un bloc ne peut s’avancer que dans une approche de sa propre localité.
-refusal-enemy_there = L’ennemi tient cette localité.
-refusal-no_enemy_beyond = Une approche ne peut être bloquée que si l’ennemi tient la localité d’en face.
-refusal-no_room = Il n’y a pas assez de place dans cette localité.
-refusal-disorganized = Des blocs désorganisés ne peuvent ni quitter leur localité ni attaquer.
-refusal-first_round_blocking = Au premier tour, les blocs français ne peuvent pas venir bloquer une approche.
-refusal-protected_entry = L’ennemi ne peut pas entrer dans cette localité tant que des renforts attendent d’y entrer.
+refusal-own_approach_only = Depuis la réserve, un bloc ne peut s’avancer que dans une approche de sa propre zone.
+refusal-enemy_there = L’ennemi tient cette zone.
+refusal-no_enemy_beyond = Une approche ne peut être bloquée que si l’ennemi tient la zone d’en face.
+refusal-no_room = Il n’y a pas assez de place dans cette zone.
+refusal-disorganized = Des blocs désorganisés ne peuvent ni quitter leur zone ni attaquer.
+refusal-first_round_blocking = À la première manche, les blocs français ne peuvent pas venir bloquer une approche.
+refusal-protected_entry = L’ennemi ne peut pas entrer dans cette zone tant que des renforts attendent d’y entrer.
 refusal-not_in_reserve = Seul un bloc en réserve peut marcher par la route.
 refusal-no_road = Aucune route n’y mène.
 refusal-too_many_crossings = Une marche par la route franchit d’un à trois passages.
-refusal-against_traffic = Ce passage a déjà servi dans l’autre sens ce tour.
+refusal-against_traffic = Ce passage a déjà servi dans l’autre sens pendant ce tour.
 refusal-traffic_jam = La circulation sur cette route ne laisse aucun pas à cette marche.
 refusal-march_ends_there = La marche doit s’arrêter là où se trouvent des blocs désorganisés.
 refusal-only_cavalry_attacks_by_road = Seule la cavalerie peut attaquer pendant une marche par la route.
 refusal-attack_ends_route = Ordonnez la marche jusqu’à l’attaque ; si elle réussit, vous pourrez continuer.
-refusal-crossing_attacked = Ce passage a déjà servi à une attaque par la route ce tour.
+refusal-crossing_attacked = Ce passage a déjà servi à une attaque par la route pendant ce tour.
 refusal-not_open_yet = Ces renforts ne sont pas encore arrivés.
-refusal-artillery_waits = L’artillerie autrichienne ne peut pas entrer au premier tour.
+refusal-artillery_waits = L’artillerie autrichienne ne peut pas entrer à la première manche.
 refusal-no_pontoon = Il n’y a pas de pont de bateaux à cet endroit.
-refusal-pontoon_used = Le pont de bateaux a déjà servi ce tour.
-refusal-no_enemy_to_attack = Il n’y a pas d’ennemi dans cette localité.
+refusal-pontoon_used = Le pont de bateaux a déjà servi pendant ce tour.
+refusal-no_enemy_to_attack = Il n’y a pas d’ennemi dans cette zone.
 refusal-wrong_approach = Les blocs ne sont ni en réserve le long de cette limite ni dans cette approche.
 refusal-fully_blocked = L’ennemi bloque entièrement cette approche.
 refusal-needs_infantry = Cette approche gêne la cavalerie : de l’infanterie doit participer.
 refusal-too_many_responders = Il ne peut pas venir plus de blocs en réponse qu’il n’y a d’assaillants.
-refusal-closed_border = Un assaut par cette limite a été perdu : plus rien ne peut la franchir ce tour.
-refusal-won_by_assault = On ne peut pas entrer par la route, ce tour, dans une localité prise d’assaut.
+refusal-closed_border = Un assaut y a été perdu : plus rien ne peut franchir cette limite pendant ce tour.
+refusal-won_by_assault = Une zone prise d’assaut est fermée aux marches par la route jusqu’à la fin du tour.
 refusal-not_artillery = Seule l’artillerie peut bombarder.
 refusal-not_in_approach = Pour cela, le bloc doit se trouver dans une approche.
 refusal-artillery_penalty = Le terrain au-delà de la limite interdit le bombardement.
@@ -520,7 +520,7 @@ refusal-not_cavalry = Seule la cavalerie peut le faire.
 refusal-continuation_not_there = Après cette action, la poursuite ne peut pas atteindre cette approche.
 refusal-not_disorganized = Seuls des blocs désorganisés peuvent être organisés.
 refusal-too_many_to_organize = Avec moins de trois blocs français organisés sur la carte, une action en organise un seul ; sinon un ou deux.
-refusal-organize_the_rest = Tous les blocs désorganisés d’une localité doivent être organisés dans le même tour, ou aucun ; les commandements restants doivent y suffire.
+refusal-organize_the_rest = Tous les blocs désorganisés d’une zone doivent être organisés dans le même tour, ou aucun ; les commandements restants doivent y suffire.
 refusal-not_there = Un bloc ne peut pas se replier là maintenant.
 refusal-no_token_there = On ne peut pas y prendre de jeton de moral.
 
@@ -541,4 +541,4 @@ replay-lens = { $side ->
 replay-tall = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu
 replay-tall-flags = L’Autriche au-dessus de la ligne, la France en dessous, trait long où quelque chose fut révélé ou perdu, fanion où il y a des commentaires
 key-replay-lens = vu par la France, la vérité, vu par l’Autriche
-report-map-alt = Tout le champ de bataille au tour { $round }, { $hour }, tous les blocs à découvert. Blocs sur la carte : Autriche { $red }, France { $blue }.
+report-map-alt = Tout le champ de bataille à la manche { $round }, { $hour }, tous les blocs à découvert. Blocs sur la carte : Autriche { $red }, France { $blue }.
