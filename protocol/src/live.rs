@@ -36,7 +36,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 use crate::game::GameSummary;
-use crate::pace::Clocks;
+use crate::pace::{Clocks, Outage};
 use crate::talk::{Said, Talk};
 
 /// What a client sends.
@@ -136,6 +136,9 @@ pub struct Position {
     pub number: u32,
     /// The position of the last entry in the log.
     pub position: LogPosition,
+    /// When the server was last restored from a copy, in seconds since 1970; 0 if it never was. What a
+    /// viewer knew before and does not find now is lost.
+    pub epoch: u32,
     /// The game as the lobby shows it.
     pub summary: GameSummary,
     /// The SHA-256 of the seed, in hexadecimal.
@@ -154,6 +157,8 @@ pub struct Position {
     pub now: DateTime<Utc>,
     /// The log so far.
     pub log: Vec<LogEntry>,
+    /// The outages while the game ran, in order. They belong into the log, between its entries.
+    pub outages: Vec<Outage>,
     /// Who has the game open.
     pub online: PerSide<bool>,
     /// How many watch.

@@ -9,7 +9,8 @@ use tokio_util::task::TaskTracker;
 use uuid::Uuid;
 
 use crate::board_files::Boards;
-use crate::channel::{Notice, Others};
+use crate::channel::{Others, Signal};
+use crate::heartbeat::Heartbeat;
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
@@ -50,6 +51,8 @@ pub struct App {
     pub readiness: Readiness,
     /// The other servers on this database.
     pub others: Others,
+    /// That this server is there.
+    pub heartbeat: Arc<Heartbeat>,
     /// Accounts of which sessions or tokens have just ended: their sockets close.
     pub ended_sessions: broadcast::Sender<Uuid>,
     /// Cancelled when the server stops.
@@ -62,6 +65,7 @@ impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
         let others = Others::new();
+        let heartbeat = Arc::new(Heartbeat::new(pool.clone(), Arc::clone(&settings.clock)));
         let metrics = Arc::<Metrics>::default();
         let context = Context {
             pool: pool.clone(),
@@ -71,6 +75,7 @@ impl App {
             metrics: Arc::clone(&metrics),
             spacing: settings.mail.spacing,
             others: others.clone(),
+            heartbeat: Arc::clone(&heartbeat),
             presence: settings.pulse * PRESENCE_PULSES,
         };
         Arc::new(App {
@@ -84,6 +89,7 @@ impl App {
             metrics,
             readiness: Readiness::default(),
             others,
+            heartbeat,
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -96,7 +102,7 @@ impl App {
     /// other servers.
     pub fn tell_ended(&self, account: Uuid) {
         self.check_sessions(account);
-        self.others.tell(Notice::Account(account));
+        self.others.tell(Signal::Account(account));
     }
 
     /// Sockets of an account ask whether what they were opened with has ended.

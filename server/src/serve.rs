@@ -28,13 +28,16 @@ const CLEAN_UP_EVERY: Duration = Duration::from_mins(10);
 
 /// Serves until `stop` is cancelled, then lets requests and sockets end.
 pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
+    // Before anybody is served: what was an outage until now is nobody's time.
+    if let Err(error) = app.heartbeat.beat().await {
+        tracing::warn!(%error, "that a server is there was not written down");
+    }
     let clean_up = tokio::spawn(clean_up_regularly(Arc::clone(&app)));
     let results = {
         let app = Arc::clone(&app);
         tokio::spawn(async move { work_out_results(&app.host).await })
     };
-    let mailer =
-        Mailer { pool: app.pool.clone(), host: Arc::clone(&app.host), settings: Arc::clone(&app.settings) };
+    let mailer = Mailer::new(app.pool.clone(), Arc::clone(&app.host), Arc::clone(&app.settings));
     let mailer = Arc::new(mailer);
     let mut workers = JoinSet::new();
     for _ in 0..MAIL_WORKERS {
@@ -44,6 +47,10 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
     let mut others = JoinSet::new();
     others.spawn(channel::hear(Arc::clone(&app), Arc::clone(&channel)));
     others.spawn(channel::speak(Arc::clone(&app), channel));
+    others.spawn({
+        let heartbeat = Arc::clone(&app.heartbeat);
+        async move { heartbeat.go_on().await }
+    });
     others.spawn(channel::pulse(Arc::clone(&app)));
     let mut connections = tokio::spawn(take_in(
         listener,

@@ -1,19 +1,19 @@
 //! The channel between the servers on one database: word that something has changed.
 //!
-//! A [`Notice`] says where to look, never what is to be seen there, and nothing hangs on its coming:
+//! A [`Signal`] says where to look, never what is to be seen there, and nothing hangs on its coming:
 //! the database is the truth, and at each pulse every server looks by itself. What goes over the
 //! channel is PostgreSQL's `NOTIFY`, unless another [`Channel`] is set.
 
-mod notice;
 mod others;
 mod postgres;
+mod signal;
 mod traffic;
 
 use std::future::Future;
 
-pub use notice::Notice;
 pub use others::Others;
 pub use postgres::PostgresChannel;
+pub use signal::Signal;
 pub use traffic::{hear, pulse, speak};
 
 /// Why nothing goes over the channel.

@@ -3,9 +3,9 @@
 use tokio::sync::broadcast;
 use uuid::Uuid;
 
-use super::notice::Notice;
+use super::signal::Signal;
 
-/// How many notices wait to be sent. Those beyond are lost, and found out at the next pulse.
+/// How many signals wait to be sent. Those beyond are lost, and found out at the next pulse.
 const WAITING: usize = 4096;
 
 /// The other servers on this database.
@@ -13,24 +13,24 @@ const WAITING: usize = 4096;
 pub struct Others {
     /// What this server calls itself, until it ends.
     pub me: Uuid,
-    notices: broadcast::Sender<Notice>,
+    signals: broadcast::Sender<Signal>,
 }
 
 impl Others {
     /// The others, for a server that starts.
     pub fn new() -> Others {
-        Others { me: Uuid::new_v4(), notices: broadcast::Sender::new(WAITING) }
+        Others { me: Uuid::new_v4(), signals: broadcast::Sender::new(WAITING) }
     }
 
     /// Tells them, without waiting.
-    pub fn tell(&self, notice: Notice) {
+    pub fn tell(&self, signal: Signal) {
         // Fails only while nothing is sent.
-        let _ = self.notices.send(notice);
+        let _ = self.signals.send(signal);
     }
 
     /// What is to be told from now on.
-    pub(super) fn told(&self) -> broadcast::Receiver<Notice> {
-        self.notices.subscribe()
+    pub(super) fn told(&self) -> broadcast::Receiver<Signal> {
+        self.signals.subscribe()
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use super::notice::{Notice, Signed};
+use super::signal::{Signal, Signed};
 use super::{Channel, ChannelError, Ear};
 use crate::app::App;
 
@@ -21,28 +21,28 @@ const RETRY: Duration = Duration::from_millis(500);
 pub async fn speak<C: Channel>(app: Arc<App>, channel: Arc<C>) {
     let mut told = app.others.told();
     loop {
-        let mut notices = BTreeSet::new();
+        let mut signals = BTreeSet::new();
         match told.recv().await {
-            Ok(notice) => notices.insert(sign(&app, notice)),
+            Ok(signal) => signals.insert(sign(&app, signal)),
             Err(RecvError::Lagged(_)) => false,
             Err(RecvError::Closed) => return,
         };
         loop {
             match told.try_recv() {
-                Ok(notice) => notices.insert(sign(&app, notice)),
+                Ok(signal) => signals.insert(sign(&app, signal)),
                 Err(TryRecvError::Lagged(_)) => false,
                 Err(TryRecvError::Empty | TryRecvError::Closed) => break,
             };
         }
-        let notices = Vec::from_iter(notices);
-        if let Err(error) = channel.say(&notices).await {
+        let signals = Vec::from_iter(signals);
+        if let Err(error) = channel.say(&signals).await {
             tracing::warn!(%error, "other servers were not told; they look by themselves");
         }
     }
 }
 
-fn sign(app: &App, notice: Notice) -> String {
-    Signed { by: app.others.me, notice }.to_string()
+fn sign(app: &App, signal: Signal) -> String {
+    Signed { by: app.others.me, signal }.to_string()
 }
 
 /// Hears what the others say, and looks where they say.
@@ -64,17 +64,17 @@ async fn listen<C: Channel>(app: &Arc<App>, channel: &C) -> Result<(), ChannelEr
         let text = heard.unwrap_or(Err(ChannelError::Lost))?;
         match text.parse() {
             Ok(Signed { by, .. }) if by == app.others.me => (),
-            Ok(Signed { notice, .. }) => look(app, notice),
-            Err(_) => tracing::debug!("a notice of another version was heard"),
+            Ok(Signed { signal, .. }) => look(app, signal),
+            Err(_) => tracing::debug!("a signal of another version was heard"),
         }
     }
 }
 
-fn look(app: &App, notice: Notice) {
-    match notice {
-        Notice::Game(game) => app.host.look(game),
-        Notice::Account(account) => app.check_sessions(account),
-        Notice::Pulse => (),
+fn look(app: &App, signal: Signal) {
+    match signal {
+        Signal::Game(game) => app.host.look(game),
+        Signal::Account(account) => app.check_sessions(account),
+        Signal::Pulse => (),
     }
 }
 
@@ -84,7 +84,7 @@ pub async fn pulse(app: Arc<App>) {
     pulses.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         pulses.tick().await;
-        app.others.tell(Notice::Pulse);
+        app.others.tell(Signal::Pulse);
         look_everywhere(&app).await;
     }
 }

@@ -71,7 +71,7 @@ impl Listener {
 }
 
 /// Who has a game open, by side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Presence {
     /// The players.
     pub online: PerSide<bool>,
@@ -86,6 +86,8 @@ pub(super) struct Audience {
     next: u64,
     /// Who has the game open at other servers.
     elsewhere: Present,
+    /// Who has it open, as everybody here was last told.
+    told: Presence,
 }
 
 impl Audience {
@@ -145,11 +147,9 @@ impl Audience {
         }
     }
 
-    /// Takes over who has the game open at other servers. Says whether that changes anything.
-    pub(super) fn take_over(&mut self, elsewhere: Present) -> bool {
-        let before = self.presence();
+    /// Takes over who has the game open at other servers.
+    pub(super) fn take_over(&mut self, elsewhere: Present) {
         self.elsewhere = elsewhere;
-        self.presence() != before
     }
 
     /// Who has the game open, at whichever server.
@@ -173,9 +173,13 @@ impl Audience {
         }
     }
 
-    /// Tells everybody but one who has the game open.
+    /// Tells everybody but one who has the game open, where that has changed since they were told.
     pub(super) fn tell_presence(&mut self, except: Option<&Attendance>) {
-        let Presence { online, watchers } = self.presence();
+        if self.presence() == self.told {
+            return;
+        }
+        self.told = self.presence();
+        let Presence { online, watchers } = self.told;
         let text = json(&ServerMessage::Presence { online, watchers });
         let is_except = |listener: &Listener| except.is_some_and(|one| one.number == listener.number);
         self.listeners.retain(|listener| is_except(listener) || listener.send(&text));

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::context::Context;
 use super::table::{PATIENCE, State, Table};
-use crate::channel::Notice;
+use crate::channel::Signal;
 use crate::error::Error;
 use crate::store::stands::{self, Stand};
 use crate::store::{games, presence, talk};
@@ -32,16 +32,16 @@ impl Table {
     /// open unless that `is_written`.
     pub(super) async fn compare(&self, stand: &Stand, is_written: bool) {
         let mut state = self.state.lock().await;
-        if state.audience.here().is_empty() == is_written {
-            self.write_presence(&state).await;
-        }
-        if state.stand.as_ref() != Some(stand) {
+        // A restart of the database empties the table.
+        state.written = state.written.take().filter(|written| written.is_empty() != is_written);
+        self.write_presence(&mut state).await;
+        if state.stand.as_ref() != Some(stand) || !state.knows(&self.context.heartbeat) {
             self.catch_up_or_warn(&mut state).await;
         }
     }
 
     async fn catch_up_or_warn(&self, state: &mut State) {
-        if state.audience.here().is_empty() {
+        if state.loaded.is_none() {
             // Whoever comes asks the database.
             return;
         }
@@ -72,9 +72,8 @@ impl Table {
         if let Some(before) = before {
             self.tell_talk(state, &before, &now).await?;
         }
-        if state.audience.take_over(now.elsewhere.clone()) {
-            state.audience.tell_presence(None);
-        }
+        state.audience.take_over(now.elsewhere.clone());
+        state.audience.tell_presence(None);
         state.stand = Some(now);
         Ok(())
     }
@@ -95,17 +94,24 @@ impl Table {
     /// Something was stored besides the log: tells it here, and other servers that there is something.
     pub(super) async fn has_changed(&self) {
         self.catch_up_or_warn(&mut *self.state.lock().await).await;
-        self.context.others.tell(Notice::Game(self.id));
+        self.context.others.tell(Signal::Game(self.id));
     }
 
-    /// Writes down who has the game open here, for other servers. Where that fails, the next pulse tries
-    /// again.
-    pub(super) async fn write_presence(&self, state: &State) {
+    /// Writes down who has the game open here, for other servers, where that has changed. Where it fails, the
+    /// next pulse tries again.
+    pub(super) async fn write_presence(&self, state: &mut State) {
         let Context { pool, others, .. } = &self.context;
         let here = state.audience.here();
+        if state.written.as_ref() == Some(&here) {
+            return;
+        }
+        state.written = None;
         let written = presence::set(pool, self.id, others.me, &here);
         match timeout(PATIENCE, written).await.unwrap_or(Err(Error::Unavailable)) {
-            Ok(()) => others.tell(Notice::Game(self.id)),
+            Ok(()) => {
+                state.written = Some(here);
+                others.tell(Signal::Game(self.id));
+            }
             Err(error) => tracing::warn!(game = %self.id, %error, "who has a game open was not written"),
         }
     }

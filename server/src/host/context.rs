@@ -9,6 +9,7 @@ use sqlx::PgPool;
 use crate::chance::Chance;
 use crate::channel::Others;
 use crate::clock::Clock;
+use crate::heartbeat::Heartbeat;
 use crate::metrics::Metrics;
 
 /// What every table works with.
@@ -26,6 +27,8 @@ pub struct Context {
     pub metrics: Arc<Metrics>,
     /// The least time between two mails about a decision in one game to one player.
     pub spacing: Duration,
+    /// That this server is there, and when none was.
+    pub heartbeat: Arc<Heartbeat>,
     /// The other servers on this database.
     pub others: Others,
     /// How long what another server says of who is there is believed.

@@ -22,7 +22,7 @@ use quick_cache::sync::Cache;
 use quick_cache::{DefaultHashBuilder, Lifecycle, UnitWeighter};
 use uuid::Uuid;
 
-use crate::channel::Notice;
+use crate::channel::Signal;
 use crate::error::Error;
 use crate::store::presence::Present;
 use crate::store::{games, presence, stands};
@@ -61,7 +61,7 @@ impl Host {
     /// it, here and at other servers.
     pub fn has_changed(&self, id: Uuid) {
         self.look(id);
-        self.context.others.tell(Notice::Game(id));
+        self.context.others.tell(Signal::Game(id));
     }
 
     /// Looks at what has changed in a game, if somebody has it open here.
@@ -135,8 +135,10 @@ mod tests {
     async fn there_is_never_a_second_table_of_a_game_while_somebody_holds_the_first() {
         let pool = sqlx::PgPool::connect_lazy("postgres://nobody@localhost/nowhere").unwrap();
         let (chance, clock) = (Arc::new(OsChance), Arc::new(SystemClock));
+        let heartbeat = Arc::new(crate::heartbeat::Heartbeat::new(pool.clone(), clock.clone()));
         let host = Host::new(Context {
             pool,
+            heartbeat,
             games: estafette_engine::games::GAMES,
             chance,
             clock,

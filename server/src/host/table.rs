@@ -8,7 +8,9 @@ use estafette_engine::chance::LogPosition;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::{Side, Token};
 use estafette_engine::game::{Reason, Rules};
+use estafette_engine::history::Step;
 use estafette_engine::kind::GameKind;
+use estafette_engine::parley::Parley;
 use estafette_engine::secrecy::{Lens, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
@@ -25,10 +27,12 @@ use super::context::Context;
 use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled};
 use super::moment::{Moment, Spot};
 use super::rematch;
-use crate::channel::Notice;
+use crate::channel::Signal;
 use crate::error::Error;
+use crate::heartbeat::Heartbeat;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
+use crate::store::presence::Present;
 use crate::store::stands::Stand;
 use crate::store::talk;
 use crate::token::TokenHash;
@@ -61,6 +65,8 @@ pub(super) struct State {
     /// How the game stood when the audience last heard everything; `None` before anybody has come.
     pub(super) stand: Option<Stand>,
     pub(super) audience: Audience,
+    /// Who has it open here, as it was last written down for other servers; `None` where that is not known.
+    pub(super) written: Option<Present>,
 }
 
 impl Table {
@@ -88,7 +94,6 @@ impl Table {
     pub async fn enter(&self, viewer: Viewer, queue: Queue) -> Result<Attendance, Error> {
         let mut state = self.caught_up().await?;
         let talk = self.talk_for(viewer).await?;
-        let (before, were_here) = (state.audience.presence(), state.audience.here());
         let attendance = state.audience.enter(viewer, queue.clone())?;
         let position = state.position_for(viewer, &self.context)?;
         // A fresh queue has room.
@@ -96,26 +101,17 @@ impl Table {
         if let Some(talk) = talk {
             let _ = queue.try_send(talk);
         }
-        if state.audience.presence() != before {
-            state.audience.tell_presence(Some(&attendance));
-        }
-        if state.audience.here() != were_here {
-            self.write_presence(&state).await;
-        }
+        state.audience.tell_presence(Some(&attendance));
+        self.write_presence(&mut state).await;
         Ok(attendance)
     }
 
     /// Lets a socket out.
     pub async fn leave(&self, attendance: &Attendance) {
         let mut state = self.state.lock().await;
-        let (before, were_here) = (state.audience.presence(), state.audience.here());
         state.audience.leave(attendance);
-        if state.audience.presence() != before {
-            state.audience.tell_presence(None);
-        }
-        if state.audience.here() != were_here {
-            self.write_presence(&state).await;
-        }
+        state.audience.tell_presence(None);
+        self.write_presence(&mut state).await;
     }
 
     /// Sends the whole game again, and what was said.
@@ -208,8 +204,12 @@ impl Table {
 
     async fn take(&self, giver: &Giver, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let side = giver.seat.side;
+        if let Step::Parley(Parley::ClaimTime {} | Parley::GrantTime { .. }) = order.step {
+            // Nobody's time is out by an outage that nobody has written down yet.
+            self.context.heartbeat.beat().await?;
+        }
         let mut state = self.state.lock().await;
-        if state.may_be_behind(order.position) {
+        if state.may_be_behind(order.position) || !state.knows(&self.context.heartbeat) {
             self.refresh(&mut state).await?;
         }
         for _ in 0..TRIES {
@@ -232,7 +232,7 @@ impl Table {
             if let Appended::Done = commit(&self.context, giver, &before, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
-                self.context.others.tell(Notice::Game(self.id));
+                self.context.others.tell(Signal::Game(self.id));
                 self.context.metrics.step("accepted");
                 return state.commit(*next, reply, &self.context);
             }
@@ -271,9 +271,16 @@ impl Table {
     }
 
     /// Folds in what the database has more of the log, and tells the audience.
+    ///
+    /// Where an outage has become known, the game is loaded anew: its clocks may have run already, or the
+    /// database was brought back from a copy.
     pub(super) async fn refresh(&self, state: &mut State) -> Result<(), Error> {
         match &state.loaded {
             None => state.loaded = Some(self.load().await?),
+            Some(_) if !state.knows(&self.context.heartbeat) => {
+                state.loaded = Some(self.load().await?);
+                state.tell_everything(&self.context);
+            }
             Some(loaded) => {
                 let missed = moves::after(&self.context.pool, self.id, loaded.position()).await?;
                 self.learn_of_rematch(state, &missed).await?;
@@ -312,9 +319,10 @@ impl Table {
         let origin = games::origin(&self.context.pool, self.id).await?;
         let moves = moves::after(&self.context.pool, self.id, LogPosition::SETUP).await?;
         let rules = self.rules(origin.kind)?;
+        let known = (self.context.heartbeat.outages(), self.context.heartbeat.epoch());
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
-            let set_up = LoadedGame::set_up(overview, &origin, rules)?;
+            let set_up = LoadedGame::set_up(overview, &origin, rules, known)?;
             moves.into_iter().try_fold(set_up, |mut loaded, stored| loaded.fold(stored).map(|_| loaded))
         });
         let loaded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
@@ -337,6 +345,12 @@ impl Table {
 }
 
 impl State {
+    /// Whether the loaded game knows of all outages.
+    pub(super) fn knows(&self, heartbeat: &Heartbeat) -> bool {
+        let knows = |loaded: &LoadedGame| loaded.knows(&heartbeat.outages(), heartbeat.epoch());
+        self.loaded.as_ref().is_none_or(knows)
+    }
+
     fn may_be_behind(&self, position: LogPosition) -> bool {
         self.in_doubt || self.loaded.as_ref().is_none_or(|loaded| position > loaded.position())
     }

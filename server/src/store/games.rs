@@ -516,13 +516,24 @@ pub async fn all_of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview
 }
 
 /// The games in which an account has a seat that have not ended.
-pub async fn running(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
+pub async fn running(executor: impl PgExecutor<'_>, account: Uuid) -> Result<Vec<Uuid>, Error> {
     let games = sqlx::query_scalar!(
         "select g.id from games g join seats s on s.game_id = g.id
          where s.account_id = $1 and g.status = 'running'",
         account
     );
-    Ok(games.fetch_all(pool).await?)
+    Ok(games.fetch_all(executor).await?)
+}
+
+/// Who sits at a game besides an account, and has not left.
+pub async fn others(executor: impl PgExecutor<'_>, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    let others = sqlx::query_scalar!(
+        "select a.id from seats s join accounts a on a.id = s.account_id
+         where s.game_id = $1 and a.id <> $2 and a.deleted_at is null order by s.side, s.rank",
+        game,
+        account
+    );
+    Ok(others.fetch_all(executor).await?)
 }
 
 /// Locks the games of an account that wait for an opponent: nobody joins them meanwhile.

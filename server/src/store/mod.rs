@@ -19,6 +19,7 @@ pub mod outbox;
 mod pace;
 pub mod players;
 pub mod presence;
+pub mod restores;
 pub mod sessions;
 pub mod stands;
 pub mod talk;

@@ -225,7 +225,12 @@ impl Page {
         let begun = Instant::now();
         while self.position < position || self.snapshot.is_none() {
             self.hear().await;
-            assert!(begun.elapsed() < STUCK, "{} at {} hears of no move {position}", self.game, self.position);
+            assert!(
+                begun.elapsed() < STUCK,
+                "{} at {} hears of no move {position}",
+                self.game,
+                self.position
+            );
         }
         self.snapshot.clone().unwrap()
     }

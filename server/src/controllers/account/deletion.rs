@@ -12,6 +12,7 @@ use super::confirm;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
+use crate::mails::rules;
 use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
 use crate::store::outbox;
@@ -52,6 +53,7 @@ async fn delete(app: &App, login: &Login) -> Result<(), Error> {
     notes::forget(&mut transaction, account).await?;
     blocks::forget(&mut transaction, account).await?;
     outbox::forget(&mut transaction, account).await?;
+    rules::after_departure(&mut transaction, account, app.settings.mail.spacing).await?;
     guesses::forget(&mut transaction, account, &accounts::name_key(&login.account.name)).await?;
     transaction.commit().await?;
     Ok(())

@@ -4,6 +4,7 @@ use estafette_engine::force::Side;
 use estafette_picture::{Frame, Picture as Drawing, Scene, png, svg};
 use estafette_prose::Words;
 use estafette_protocol::live::Position;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::since::since_decided;
@@ -19,9 +20,17 @@ const RATIO: f64 = 600.0 / 440.0;
 
 /// The part of the board where something is to be decided and where something happened
 /// since the reader last decided. A mail goes without where it cannot be drawn.
-pub async fn board_picture(words: Words, position: &Position, side: Side) -> Option<Picture> {
+///
+/// As many are drawn at a time as there are permits.
+pub async fn board_picture(
+    permits: &Semaphore,
+    words: Words,
+    position: &Position,
+    side: Side,
+) -> Option<Picture> {
     let since = since_decided(&position.log, side).map(|entry| &entry.happened);
     let scene = Scene::of(&position.snapshot, since)?;
+    let _permit = permits.acquire().await.ok()?;
     let drawn = spawn_blocking(move || draw(&words, &scene)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
 }

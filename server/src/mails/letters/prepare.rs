@@ -133,7 +133,10 @@ async fn game_mail(
     if !is_true(lease.news, side, &position) {
         return Ok(Prepared::Void("answered"));
     }
-    if let Some(moment) = lease.planned_for().filter(|moment| *moment > mailer.settings.clock.now()) {
+    // An outage puts off the moment at which the opponent's time is out.
+    let put_off = if lease.news == News::TimeOut { overview.time_up_at } else { None };
+    let moment = lease.planned_for().max(put_off);
+    if let Some(moment) = moment.filter(|moment| *moment > mailer.settings.clock.now()) {
         return Ok(Prepared::NotYet(moment));
     }
     let mut connection = mailer.pool.acquire().await?;
@@ -164,7 +167,7 @@ async fn game_mail(
     drop(connection);
     let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
     let words = Words::of_game(reader.language, rules);
-    let picture = board_picture(words, &position, side).await;
+    let picture = board_picture(&mailer.drawing, words, &position, side).await;
     let play = Play { rule, picture, ..play(words, reader, side, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
     Ok(match of_game(&links, rules, lease.news, play) {
@@ -201,6 +204,7 @@ fn is_true(news: News, side: Side, position: &Position) -> bool {
         News::PauseAsked => running && is_asked(side, position, |offer| matches!(offer, Offer::Pause { .. })),
         News::TimeOut => running && position.summary.to_decide.contains(&side.opponent()),
         News::GameOver => position.summary.status == Status::Finished,
+        News::OpponentGone => running && position.summary.gone[side.opponent()],
         _ => running,
     }
 }

@@ -21,7 +21,7 @@ use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::error::Error;
-use crate::store::games::Overview;
+use crate::store::games::{self, Overview};
 use crate::store::moves::StoredMove;
 use crate::store::notifications::{self, Reader};
 use crate::store::outbox::{self, News, Notice, Recipient};
@@ -81,8 +81,15 @@ pub async fn when(
 }
 
 /// What is no longer true when a game is over.
-const ABOUT_PLAY: [News; 6] =
-    [News::Decision, News::UndoAsked, News::DrawOffered, News::PauseAsked, News::Reminder, News::TimeOut];
+const ABOUT_PLAY: [News; 7] = [
+    News::Decision,
+    News::UndoAsked,
+    News::DrawOffered,
+    News::PauseAsked,
+    News::Reminder,
+    News::TimeOut,
+    News::OpponentGone,
+];
 
 /// After a step in a game: whoever has to decide now is told, and what is no longer true is not.
 pub async fn after_step(
@@ -137,6 +144,21 @@ async fn tell_of_decision(
 ) -> Result<(), Error> {
     let key = format!("decision:{game}:{}:{account}", since.0);
     tell(connection, account, News::Decision, game, key, spacing).await
+}
+
+/// After somebody has left for good: whoever plays with them is told, in each game that runs.
+pub async fn after_departure(
+    connection: &mut PgConnection,
+    account: Uuid,
+    spacing: Duration,
+) -> Result<(), Error> {
+    for game in games::running(&mut *connection, account).await? {
+        for other in games::others(&mut *connection, game, account).await? {
+            let key = format!("gone:{game}:{account}:{other}");
+            tell(connection, other, News::OpponentGone, game, key, spacing).await?;
+        }
+    }
+    Ok(())
 }
 
 /// What a step asks the opponent, and a word for it.

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 /// Where something has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Notice {
+pub enum Signal {
     /// A game: its log, what is said there, who sits, who may watch, who has it open.
     Game(Uuid),
     /// An account: sessions or tokens of it have ended.
@@ -16,23 +16,23 @@ pub enum Notice {
     Pulse,
 }
 
-/// A notice and the server that it comes from.
+/// A signal and the server that it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Signed {
     pub by: Uuid,
-    pub notice: Notice,
+    pub signal: Signal,
 }
 
-/// Not a notice of this version.
+/// Not a signal of this version.
 #[derive(Debug)]
 pub(super) struct Unreadable;
 
 impl fmt::Display for Signed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.notice {
-            Notice::Game(id) => write!(f, "{} game {id}", self.by),
-            Notice::Account(id) => write!(f, "{} account {id}", self.by),
-            Notice::Pulse => write!(f, "{} pulse", self.by),
+        match self.signal {
+            Signal::Game(id) => write!(f, "{} game {id}", self.by),
+            Signal::Account(id) => write!(f, "{} account {id}", self.by),
+            Signal::Pulse => write!(f, "{} pulse", self.by),
         }
     }
 }
@@ -43,13 +43,13 @@ impl FromStr for Signed {
     fn from_str(text: &str) -> Result<Signed, Unreadable> {
         let words: Vec<&str> = text.split(' ').collect();
         let id = |word: &str| word.parse().map_err(|_| Unreadable);
-        let (by, notice) = match words[..] {
-            [by, "game", game] => (by, Notice::Game(id(game)?)),
-            [by, "account", account] => (by, Notice::Account(id(account)?)),
-            [by, "pulse"] => (by, Notice::Pulse),
+        let (by, signal) = match words[..] {
+            [by, "game", game] => (by, Signal::Game(id(game)?)),
+            [by, "account", account] => (by, Signal::Account(id(account)?)),
+            [by, "pulse"] => (by, Signal::Pulse),
             _ => return Err(Unreadable),
         };
-        Ok(Signed { by: id(by)?, notice })
+        Ok(Signed { by: id(by)?, signal })
     }
 }
 
@@ -58,10 +58,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_notice_is_read_back_and_nothing_else_is_one() {
+    fn a_signal_is_read_back_and_nothing_else_is_one() {
         let (by, id) = (Uuid::from_u128(1), Uuid::from_u128(2));
-        for notice in [Notice::Game(id), Notice::Account(id), Notice::Pulse] {
-            let signed = Signed { by, notice };
+        for signal in [Signal::Game(id), Signal::Account(id), Signal::Pulse] {
+            let signed = Signed { by, signal };
             assert_eq!(signed.to_string().parse::<Signed>().unwrap(), signed);
         }
         for text in ["", "pulse", "1 pulse", &format!("{by} game"), &format!("{by} move {id}")] {
