@@ -31,13 +31,14 @@ pub async fn set(pool: &PgPool, game: Uuid, server: Uuid, present: &Present) -> 
         gone.execute(pool).await?;
         return Ok(());
     }
+    let seats: Vec<String> = present.seats.iter().map(Seat::to_string).collect();
     sqlx::query!(
         "insert into presence (game_id, server, seats, watchers) values ($1, $2, $3, $4)
          on conflict (game_id, server) do update
              set seats = excluded.seats, watchers = excluded.watchers, seen_at = excluded.seen_at",
         game,
         server,
-        &Vec::from_iter(present.seats.iter().map(Seat::to_string)),
+        &seats,
         i32::try_from(present.watchers).unwrap_or(i32::MAX),
     )
     .execute(pool)
