@@ -8,7 +8,7 @@ seat-take = Prendre cette place
 seat-take-label = Prendre la place { $seat }
 seat-leave = Quitter cette partie
 play-waiting-teams = La partie commence d’elle-même dès que toutes les places sont prises.
-join-text-teams = { $player } vous invite à une partie en équipes : { $game }. Choisissez une place.
+join-text-teams = { $player } vous invite à une partie en équipes : { $game }. Choisissez une place.
 play-invite = Envoyez ce lien à la personne avec qui vous voulez jouer.
 
 ## Le temps, et ce qui se règle à côté du plateau
