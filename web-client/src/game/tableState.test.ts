@@ -26,7 +26,7 @@ function table(yours: Side | null, pending: Pending[], offered = false): TableSt
   const before = position(1);
   const game: Position = {
     ...before,
-    summary: { ...before.summary, yours },
+    summary: { ...before.summary, yours, seat: yours },
     snapshot: { ...before.snapshot, pending, offers: offered ? [endTurn] : null },
   };
   return new TableState(kit, chart, { now: { game, pending: null, refusal: null } } as LiveGame);

@@ -8,7 +8,7 @@ signup-do = Konto anlegen
 signup-other = Du hast schon ein Konto?
 field-name = Name
 field-password = Passwort
-name-hint = 2 bis 24 Buchstaben ohne Umlaute, Ziffern, Bindestriche, Punkte oder Unterstriche. Andere sehen ihn.
+hint-name = 2 bis 24 Buchstaben ohne Umlaute, Ziffern, Bindestriche, Punkte oder Unterstriche. Andere sehen ihn.
 password-hint = Mindestens 8 Zeichen.
 
 ## Das Konto

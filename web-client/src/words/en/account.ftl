@@ -8,7 +8,7 @@ signup-do = Create the account
 signup-other = You have an account?
 field-name = Name
 field-password = Password
-name-hint = 2 to 24 letters, digits, hyphens, dots or underscores. Others see it.
+hint-name = 2 to 24 letters, digits, hyphens, dots or underscores. Others see it.
 password-hint = At least 8 characters.
 
 ## The account

@@ -8,7 +8,7 @@ signup-do = Crear la cuenta
 signup-other = ¿Ya tienes cuenta?
 field-name = Nombre
 field-password = Contraseña
-name-hint = De 2 a 24 letras sin acentos, cifras, guiones, puntos o guiones bajos. Los demás lo ven.
+hint-name = De 2 a 24 letras sin acentos, cifras, guiones, puntos o guiones bajos. Los demás lo ven.
 password-hint = Al menos 8 caracteres.
 
 ## La cuenta

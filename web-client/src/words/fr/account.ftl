@@ -8,7 +8,7 @@ signup-do = Créer le compte
 signup-other = Vous avez déjà un compte ?
 field-name = Nom
 field-password = Mot de passe
-name-hint = De 2 à 24 lettres sans accent, chiffres, traits d’union, points ou tirets bas. Les autres le voient.
+hint-name = De 2 à 24 lettres sans accent, chiffres, traits d’union, points ou tirets bas. Les autres le voient.
 password-hint = Au moins 8 caractères.
 
 ## Le compte
