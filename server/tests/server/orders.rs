@@ -15,6 +15,7 @@ use crate::support::{Server, assert_problem, read};
 fn bytes(mut position: Position) -> String {
     position.now = position.summary.created_at;
     position.online = estafette_engine::force::PerSide::default();
+    position.present.clear();
     serde_json::to_string(&position).unwrap()
 }
 

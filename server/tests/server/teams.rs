@@ -36,7 +36,7 @@ async fn start(pool: &PgPool) -> Server {
     .await
 }
 
-async fn four(server: &Server) -> Vec<Browser> {
+pub async fn four(server: &Server) -> Vec<Browser> {
     let mut people = Vec::new();
     for name in NAMES {
         people.push(server.person(name).await);
@@ -46,12 +46,13 @@ async fn four(server: &Server) -> Vec<Browser> {
 
 fn pairs(more: Value) -> Value {
     let mut game = json!({ "game": "ford", "watching": "everybody", "options": { "pairs": true } });
-    game.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let Value::Object(more) = more else { panic!("{more}") };
+    game.as_object_mut().unwrap().extend(more);
     game
 }
 
 /// A game that all four have joined.
-async fn begun(people: &[Browser], more: Value) -> Uuid {
+pub async fn begun(people: &[Browser], more: Value) -> Uuid {
     let game = people[0].create(pairs(more)).await.id;
     for (person, seat) in people.iter().zip(SEATS).skip(1) {
         sit_down(person, game, seat).await;
@@ -68,7 +69,7 @@ fn path(game: Uuid, what: &str) -> String {
     format!("/api/games/{game}/{what}")
 }
 
-fn seat(name: &str) -> Seat {
+pub fn seat(name: &str) -> Seat {
     name.parse().unwrap()
 }
 

@@ -5,9 +5,11 @@ use std::time::{Duration, Instant};
 
 use estafette_engine::force::Side;
 use estafette_engine::parley::{Offer, Parley};
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::account::AccessToken;
 use estafette_protocol::live::ServerMessage;
 use estafette_protocol::watching::WatchLink;
+use estafette_server::Settings;
 use futures_util::future::join_all;
 use reqwest::StatusCode;
 use serde_json::json;
@@ -18,6 +20,7 @@ use uuid::Uuid;
 use crate::binary::{Process, new_database};
 use crate::play::{Gambler, to_decide};
 use crate::support::{Browser, PASSWORD, Server, Socket, read};
+use crate::teams;
 use crate::way::Way;
 
 /// A pulse that tests need not wait long for.
@@ -156,6 +159,41 @@ async fn what_is_not_heard_is_found_at_the_next_pulse(pool: PgPool) {
     assert!(matches!(next(&mut bonaparte).await, ServerMessage::Said(said) if said.number == 1));
     bonaparte.close().await;
     hear_presence(&mut melas, (true, false), 0).await;
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn a_team_at_two_servers_is_known_by_its_seats_also_when_they_change(pool: PgPool) {
+    let toy = |settings: &mut Settings| (settings.games, settings.pulse) = (estafette_toy::GAMES, NO_PULSE);
+    let one = Server::start_with(&pool, toy).await;
+    let two = Server::start_with(&pool, toy).await;
+    let people = teams::four(&one).await;
+    let options = json!({ "options": { "pairs": true, "banks": true } });
+    let game = teams::begun(&people, options).await;
+    let (mut melas, _) = people[0].open(game).await;
+    let away = people[3].at(&two.address);
+    let (mut desaix, seen) = away.open(game).await;
+    assert_eq!(seen.present, ["red", "blue.2"].map(teams::seat));
+    loop {
+        if let ServerMessage::Presence { present, .. } = melas.next_of_any_kind().await
+            && present == ["red", "blue.2"].map(teams::seat)
+        {
+            break;
+        }
+    }
+    melas.say(json!({ "type": "say", "id": Uuid::new_v4(), "text": "Bonjour." })).await;
+    let heard = next(&mut desaix).await;
+    assert!(matches!(&heard, ServerMessage::Said(said) if said.seat == teams::seat("red")), "{heard:?}");
+    assert!(matches!(next(&mut melas).await, ServerMessage::Said(_)));
+    desaix.say(json!({ "type": "read", "up_to": 1 })).await;
+    let heard = next(&mut melas).await;
+    let of_desaix = |of: Seat| of == teams::seat("blue.2");
+    assert!(matches!(heard, ServerMessage::Read { seat, up_to: 1, .. } if of_desaix(seat)), "{heard:?}");
+
+    melas.order(0, json!({ "order": "bank", "bank": "blue" })).await;
+    melas.accepted().await;
+    assert_eq!(desaix.end().await, Some(1013), "come back");
+    let (_, seen) = away.open(game).await;
+    assert_eq!(seen.summary.seat, Some(teams::seat("red.2")));
 }
 
 /// What must not be played with once it has ended, and how it ends.
