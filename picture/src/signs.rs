@@ -87,8 +87,8 @@ fn tokens(field: &Field, side: Side, locale: LocaleNumber, count: u8, larger: f6
         let _ = write!(text, r#"<g transform="translate({})">{}</g>"#, 10 * nth, disc(side));
     }
     if count > 3 {
-        let [size, foot] = [15.0 * larger, 5.0 * larger].map(number);
-        let _ = write!(text, r#"<text class="count" x="11" y="{foot}" font-size="{size}">×{count}</text>"#);
+        let [height, foot] = [15.0 * larger, 5.0 * larger].map(number);
+        let _ = write!(text, r#"<text class="count" x="11" y="{foot}" font-size="{height}">×{count}</text>"#);
     }
     text.push_str("</g>");
     Some(text)

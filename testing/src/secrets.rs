@@ -105,9 +105,9 @@ fn another<R: Ruleset>(offers: &[Offer], order: &R::Order, draws: &mut Draws) ->
     let kind = said["order"].as_str()?.to_owned();
     let alike: Vec<&Offer> = offers.iter().filter(|offer| offer.is(&kind)).collect();
     let count = u32::try_from(alike.len()).ok().filter(|&count| count > 0)?;
-    let mut drawn =
+    let mut others =
         (0..DRAWN).map(|_| random::fill(alike[draws.below(count) as usize], draws).order::<Value>());
-    drawn.find(|other| *other != said).map(random::read)
+    others.find(|other| *other != said).map(random::read)
 }
 
 fn written<R: Ruleset>(order: &R::Order) -> Value {
