@@ -204,7 +204,7 @@ pub struct AccessToken {
 }
 
 /// The password once more. `POST /api/account/deletion` deletes the account for good:
-/// its name is free again, its sessions and tokens end, games that wait for an opponent
+/// its name stays reserved, its sessions and tokens end, games that wait for an opponent
 /// are withdrawn, and in the others its seat has no name any more.
 #[derive(Clone, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -39,7 +39,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 use crate::game::GameSummary;
-use crate::pace::Clocks;
+use crate::pace::{Clocks, Outage};
 use crate::talk::{Said, Talk};
 
 /// What a client sends.
@@ -143,6 +143,9 @@ pub struct Position {
     pub number: u32,
     /// The position of the last entry in the log.
     pub position: LogPosition,
+    /// When the server was last restored from a copy, in seconds since 1970; 0 if it never was. What a
+    /// viewer knew before and does not find now is lost.
+    pub epoch: u32,
     /// The game as the lobby shows it.
     pub summary: GameSummary,
     /// The SHA-256 of the seed, in hexadecimal.
@@ -161,6 +164,8 @@ pub struct Position {
     pub now: DateTime<Utc>,
     /// The log so far.
     pub log: Vec<LogEntry>,
+    /// The outages while the game ran, in order. They belong into the log, between its entries.
+    pub outages: Vec<Outage>,
     /// Whether somebody of a side has the game open.
     pub online: PerSide<bool>,
     /// The seats of those who have it open, sorted.

@@ -55,6 +55,27 @@ pub struct ClockFace {
     pub deciding: bool,
 }
 
+/// A while in which no server was there: nobody is charged for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Outage {
+    /// Since when.
+    pub from: DateTime<Utc>,
+    /// Until when.
+    pub until: DateTime<Utc>,
+    /// Why.
+    pub cause: OutageCause,
+}
+
+/// Why no server was there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum OutageCause {
+    /// The server, or its database, was down.
+    Down,
+    /// The server was restored from a copy: what was done after the copy was made is lost.
+    Restored,
+}
+
 /// A pause: the clocks stand still. Whoever has to decide may do so all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pause {

@@ -6,19 +6,24 @@ use sqlx::PgPool;
 use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use uuid::Uuid;
 
 use crate::board_files::Boards;
+use crate::channel::{Others, Signal};
+use crate::heartbeat::Heartbeat;
 use crate::host::{Context, Host};
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::password::Hasher;
 use crate::pictures::Renderer;
 use crate::readiness::Readiness;
-use crate::session::Credential;
 use crate::settings::Settings;
 
 /// How many games are played again at a time: files that are checked, and those of sheets.
 const REPLAYS: usize = 2;
+
+/// For how many pulses a server's word of who has games open is believed.
+const PRESENCE_PULSES: u32 = 4;
 
 /// What all handlers share.
 pub struct App {
@@ -44,8 +49,12 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// Whether the database answers, and takes something in.
     pub readiness: Readiness,
-    /// Sessions that have just ended, and tokens: their sockets close.
-    pub ended_sessions: broadcast::Sender<Credential>,
+    /// The other servers on this database.
+    pub others: Others,
+    /// That this server is there.
+    pub heartbeat: Arc<Heartbeat>,
+    /// Accounts of which sessions or tokens have just ended: their sockets close.
+    pub ended_sessions: broadcast::Sender<Uuid>,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// The open sockets.
@@ -55,6 +64,8 @@ pub struct App {
 impl App {
     /// An app over a migrated database.
     pub fn new(pool: PgPool, settings: Settings) -> Arc<App> {
+        let others = Others::new();
+        let heartbeat = Arc::new(Heartbeat::new(pool.clone(), Arc::clone(&settings.clock)));
         let metrics = Arc::<Metrics>::default();
         let context = Context {
             pool: pool.clone(),
@@ -63,6 +74,9 @@ impl App {
             clock: Arc::clone(&settings.clock),
             metrics: Arc::clone(&metrics),
             spacing: settings.mail.spacing,
+            others: others.clone(),
+            heartbeat: Arc::clone(&heartbeat),
+            presence: settings.pulse * PRESENCE_PULSES,
         };
         Arc::new(App {
             boards: Boards::of(&settings.games),
@@ -74,6 +88,8 @@ impl App {
             renderer: Renderer::default(),
             metrics,
             readiness: Readiness::default(),
+            others,
+            heartbeat,
             ended_sessions: broadcast::Sender::new(64),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -82,11 +98,16 @@ impl App {
         })
     }
 
-    /// Closes the sockets that were opened with something that has ended.
-    pub fn tell_ended(&self, ended: impl IntoIterator<Item = Credential>) {
-        for credential in ended {
-            // Fails only when no socket listens.
-            let _ = self.ended_sessions.send(credential);
-        }
+    /// Sessions or tokens of an account have ended: sockets that were opened with them close, here and at
+    /// other servers.
+    pub fn tell_ended(&self, account: Uuid) {
+        self.check_sessions(account);
+        self.others.tell(Signal::Account(account));
+    }
+
+    /// Sockets of an account ask whether what they were opened with has ended.
+    pub fn check_sessions(&self, account: Uuid) {
+        // Fails only when no socket listens.
+        let _ = self.ended_sessions.send(account);
     }
 }

@@ -10,9 +10,10 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
 use crate::serve::serve;
-use crate::{database, demo, logging, metrics, record};
+use crate::{database, demo, logging, metrics, record, restore};
 
 /// Does what the command line says, with these games.
 pub async fn main(games: Games) -> ExitCode {
@@ -20,12 +21,17 @@ pub async fn main(games: Games) -> ExitCode {
     match &arguments[..] {
         [] => (),
         [command, file] if command == "verify" => return verify(&games, Path::new(file)),
+        [command] if command == "restore" => return told(restored().await),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(MISUSED);
         }
     }
-    match run(games).await {
+    told(run(games).await)
+}
+
+fn told(result: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("estafette-server: {problem}");
@@ -35,7 +41,8 @@ pub async fn main(games: Games) -> ExitCode {
 }
 
 const USAGE: &str = "usage: estafette-server               serves, as the environment says
-       estafette-server verify FILE   plays a game file again and says whether it is right";
+       estafette-server verify FILE   plays a game file again and says whether it is right
+       estafette-server restore       notes that the database was brought back from a copy";
 
 /// The exit code when there is nothing to verify.
 const MISUSED: u8 = 2;
@@ -52,6 +59,15 @@ fn verify(games: &Games, file: &Path) -> ExitCode {
     let told = record::tell(games, &text);
     print!("{}", told.text);
     if told.verified { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Notes that the database was brought back from a copy.
+async fn restored() -> Result<(), Box<dyn std::error::Error>> {
+    let pool = database::prepare(&Config::from_env()?.database_url).await?;
+    restore::note(&pool, SystemClock.now()).await?;
+    pool.close().await;
+    println!("It is noted that the database was restored. Players are told what is lost.");
+    Ok(())
 }
 
 async fn run(games: Games) -> Result<(), Box<dyn std::error::Error>> {

@@ -19,6 +19,9 @@ use crate::mails::sending::{MailServer, MailSettings, SmtpUrlError, Transport};
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
+/// How often a server looks what others on its database have stored.
+const PULSE: Duration = Duration::from_secs(5);
+
 /// What the environment says.
 pub struct Config {
     /// `DATABASE_URL`: where the database is, or is to be created.
@@ -101,6 +104,7 @@ impl Config {
             mail: self.mail.settings(&public_url)?,
             public_url,
             connections,
+            pulse: PULSE,
             limits: Limits::default(),
             chance: Arc::new(OsChance),
             clock: Arc::new(SystemClock),

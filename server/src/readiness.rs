@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use sqlx::PgPool;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
 use crate::error::Error;
-use crate::store::health;
+use crate::heartbeat::Heartbeat;
 
 /// How long the database may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -25,12 +24,12 @@ pub struct Readiness {
 impl Readiness {
     /// Tries. [`Error::Unavailable`] when the database does not answer, [`Error::CannotStore`] when it
     /// takes nothing in.
-    pub async fn check(&self, pool: &PgPool) -> Result<(), Error> {
+    pub async fn check(&self, heartbeat: &Heartbeat) -> Result<(), Error> {
         let attempt = async {
             let mut taken_at = self.taken_at.lock().await;
             if taken_at.is_none_or(|taken_at| taken_at.elapsed() > BELIEVED) {
                 *taken_at = None;
-                health::beat(pool).await?;
+                heartbeat.beat().await?;
                 *taken_at = Some(Instant::now());
             }
             Ok(())

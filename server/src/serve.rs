@@ -9,12 +9,13 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::channel::{self, PostgresChannel};
 use crate::connections::take_in;
 use crate::host::work_out_results;
 use crate::mails::mailer::Mailer;
 use crate::mails::outbox::work;
 use crate::router::router;
-use crate::store::{guesses, mail_links, outbox, sessions};
+use crate::store::{guesses, mail_links, outbox, presence, sessions};
 
 /// How long open sockets and requests are given to end when the server stops.
 const GRACE_PERIOD: Duration = Duration::from_secs(5);
@@ -27,18 +28,30 @@ const CLEAN_UP_EVERY: Duration = Duration::from_mins(10);
 
 /// Serves until `stop` is cancelled, then lets requests and sockets end.
 pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken) -> std::io::Result<()> {
+    // Before anybody is served: what was an outage until now is nobody's time.
+    if let Err(error) = app.heartbeat.beat().await {
+        tracing::warn!(%error, "that a server is there was not written down");
+    }
     let clean_up = tokio::spawn(clean_up_regularly(Arc::clone(&app)));
     let results = {
         let app = Arc::clone(&app);
         tokio::spawn(async move { work_out_results(&app.host).await })
     };
-    let mailer =
-        Mailer { pool: app.pool.clone(), host: Arc::clone(&app.host), settings: Arc::clone(&app.settings) };
+    let mailer = Mailer::new(app.pool.clone(), Arc::clone(&app.host), Arc::clone(&app.settings));
     let mailer = Arc::new(mailer);
     let mut workers = JoinSet::new();
     for _ in 0..MAIL_WORKERS {
         workers.spawn(work(Arc::clone(&mailer), app.stop.clone()));
     }
+    let channel = Arc::new(PostgresChannel::new(app.pool.clone()));
+    let mut others = JoinSet::new();
+    others.spawn(channel::hear(Arc::clone(&app), Arc::clone(&channel)));
+    others.spawn(channel::speak(Arc::clone(&app), channel));
+    others.spawn({
+        let heartbeat = Arc::clone(&app.heartbeat);
+        async move { heartbeat.go_on().await }
+    });
+    others.spawn(channel::pulse(Arc::clone(&app)));
     let mut connections = tokio::spawn(take_in(
         listener,
         router(Arc::clone(&app)),
@@ -57,6 +70,10 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: CancellationToken
     };
     if timeout(GRACE_PERIOD, ended).await.is_err() {
         connections.abort();
+    }
+    others.shutdown().await;
+    if let Err(error) = presence::forget(&app.pool, app.others.me).await {
+        tracing::warn!(%error, "other servers were not told that nobody is here any more");
     }
     clean_up.abort();
     results.abort();
@@ -83,6 +100,9 @@ async fn clean_up(app: &App) {
     }
     if let Err(error) = mail_links::delete_expired(&app.pool).await {
         tracing::warn!(%error, "old links were not deleted");
+    }
+    if let Err(error) = presence::delete_old(&app.pool).await {
+        tracing::warn!(%error, "what servers that ended have written was not deleted");
     }
     if let Err(error) = guesses::delete_old(&app.pool).await {
         tracing::warn!(%error, "old tries at passwords were not forgotten");

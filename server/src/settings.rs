@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use estafette_engine::games::Games;
 
@@ -26,6 +27,9 @@ pub struct Settings {
     pub mail: MailSettings,
     /// How many connections there may be, and how long they may be silent.
     pub connections: ConnectionLimits,
+    /// How often a server looks whether others on its database have stored something, also when it has not
+    /// heard of it.
+    pub pulse: Duration,
     /// How much one client may do.
     pub limits: Limits,
     /// Where seeds and sides come from.

@@ -67,7 +67,7 @@ fn help() -> Outcome {
     println!(
         "cargo xtask COMMAND
 
-serve [--port 8080] [--address 127.0.0.1] [--data FOLDER]
+serve [--port 8080] [--address 127.0.0.1] [--data FOLDER] [--restored yes]
     Builds the web client and the server, starts PostgreSQL if DATABASE_URL names none, and serves
     on http://localhost:8080. Ctrl-C stops everything. Without --address only this machine can
     connect. The data folder is ./data.

@@ -21,6 +21,8 @@ use crate::tools;
 struct Options {
     address: SocketAddr,
     data: Option<PathBuf>,
+    /// Whether the database was brought back from a copy.
+    restored: bool,
 }
 
 /// How long the server may take to finish what it is doing.
@@ -54,6 +56,7 @@ pub fn serve(project: &Project, arguments: &[String]) -> Outcome {
 impl Options {
     fn parse(arguments: &[String]) -> Outcome<Self> {
         let (mut port, mut ip, mut data) = (8080, IpAddr::V4(Ipv4Addr::LOCALHOST), None);
+        let mut restored = false;
         let mut arguments = arguments.iter();
         while let Some(option) = arguments.next() {
             let value = arguments.next();
@@ -62,10 +65,11 @@ impl Options {
                 "--port" => port = value.parse().to(format!("understand the port {value}"))?,
                 "--address" => ip = value.parse().to(format!("understand the address {value}"))?,
                 "--data" => data = Some(PathBuf::from(value)),
+                "--restored" if value == "yes" || value == "no" => restored = value == "yes",
                 _ => return fail(format!("`serve` has no option {option}; see cargo xtask help.")),
             }
         }
-        Ok(Self { address: SocketAddr::new(ip, port), data })
+        Ok(Self { address: SocketAddr::new(ip, port), data, restored })
     }
 
     /// The address that a person on this machine types.
@@ -130,7 +134,11 @@ fn watch(
     mut cluster: Option<Cluster>,
     database: &str,
 ) -> Outcome {
-    let mut command = Command::new(project.binary("release", "estafette-server"));
+    let program = project.binary("release", "estafette-server");
+    if options.restored {
+        run(Command::new(&program).arg("restore").env("DATABASE_URL", database))?;
+    }
+    let mut command = Command::new(program);
     command
         .current_dir(&project.root)
         .env("DATABASE_URL", database)
@@ -223,6 +231,13 @@ mod tests {
     fn port_and_address_can_be_chosen() {
         let options = parse(&["--port", "9000", "--address", "0.0.0.0"]).unwrap();
         assert_eq!(options.address.to_string(), "0.0.0.0:9000");
+    }
+
+    #[test]
+    fn a_copy_is_said_to_be_one() {
+        assert!(!parse(&[]).unwrap().restored);
+        assert!(parse(&["--restored", "yes"]).unwrap().restored);
+        assert!(parse(&["--restored", "perhaps"]).is_err());
     }
 
     #[test]

@@ -17,6 +17,6 @@ pub async fn live() -> Json<Value> {
 
 /// `GET /api/health`, `GET /readyz`: the database answers, and takes something in.
 pub async fn show(State(app): State<Arc<App>>) -> Result<Json<Value>, Error> {
-    app.readiness.check(&app.pool).await?;
+    app.readiness.check(&app.heartbeat).await?;
     Ok(Json(json!({ "status": "ok" })))
 }

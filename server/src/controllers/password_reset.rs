@@ -70,13 +70,13 @@ pub async fn update(
     let name = accounts::name(&app.pool, link.account).await?.ok_or(Error::LinkVoid)?;
     check_password("new_password", &reset.new_password, &name)?;
     let hash = app.hasher.hash(reset.new_password).await?;
-    let ended = use_up(&app, link.account, &key, &hash).await?;
+    use_up(&app, link.account, &key, &hash).await?;
     SecurityEvent::PasswordReset.tell(Some(link.account), Some(from));
-    app.tell_ended(ended);
+    app.tell_ended(link.account);
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn use_up(app: &App, account: Uuid, key: &TokenHash, hash: &str) -> Result<Vec<Credential>, Error> {
+async fn use_up(app: &App, account: Uuid, key: &TokenHash, hash: &str) -> Result<(), Error> {
     let mut transaction = app.pool.begin().await?;
     accounts::hold(&mut transaction, account).await?;
     if mail_links::take(&mut transaction, key, Purpose::ResetPassword).await?.is_none() {
@@ -85,7 +85,7 @@ async fn use_up(app: &App, account: Uuid, key: &TokenHash, hash: &str) -> Result
     accounts::reset_password(&mut transaction, account, hash).await?;
     mail_links::delete_all(&mut transaction, account).await?;
     guesses::forget_devices(&mut transaction, account).await?;
-    let ended = Credential::end_all(&mut transaction, account).await?;
+    Credential::end_all(&mut transaction, account).await?;
     transaction.commit().await?;
-    Ok(ended)
+    Ok(())
 }

@@ -113,7 +113,8 @@ pub async fn sign_in(
 
 async fn end(app: &App, token: &Token) -> Result<(), Error> {
     let hash = token.hash();
-    sessions::delete(&app.pool, &hash).await?;
-    app.tell_ended([Credential::Session(hash)]);
+    if let Some(account) = sessions::delete(&app.pool, &hash).await? {
+        app.tell_ended(account);
+    }
     Ok(())
 }

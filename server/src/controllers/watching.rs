@@ -37,7 +37,7 @@ pub async fn update(
     if !watching::set(&app.pool, id, game.watching, watching).await? {
         return Err(Error::Busy);
     }
-    app.host.table(id).review_watchers().await?;
+    app.host.has_changed(id);
     summary(&app, id, &player).await
 }
 
@@ -53,7 +53,7 @@ pub async fn draw_link(
     }
     let token = LinkToken::draw();
     watching::set_link(&app.pool, id, Some(&token.hash())).await?;
-    app.host.table(id).review_watchers().await?;
+    app.host.has_changed(id);
     Ok((StatusCode::CREATED, axum::Json(WatchLink { key: token.text() })))
 }
 
@@ -65,7 +65,7 @@ pub async fn revoke_link(
 ) -> Result<axum::Json<GameSummary>, Error> {
     concerning(&app, id, &player).await?;
     watching::set_link(&app.pool, id, None).await?;
-    app.host.table(id).review_watchers().await?;
+    app.host.has_changed(id);
     summary(&app, id, &player).await
 }
 

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::error::Error;
+use crate::store::presence::Present;
 
 /// The most sockets one player may have on a game; the oldest gives way.
 const MOST_A_SEAT: usize = 8;
@@ -70,7 +71,7 @@ impl Listener {
 }
 
 /// Who has a game open.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Presence {
     /// The seats of the players, sorted.
     pub seats: Vec<Seat>,
@@ -90,6 +91,10 @@ impl Presence {
 pub(super) struct Audience {
     listeners: Vec<Listener>,
     next: u64,
+    /// Who has the game open at other servers.
+    elsewhere: Present,
+    /// Who has it open, as everybody here was last told.
+    told: Presence,
 }
 
 impl Audience {
@@ -149,13 +154,26 @@ impl Audience {
         meant.for_each(|listener| listener.dropped.cancel());
     }
 
-    /// Who has the game open.
-    pub(super) fn presence(&self) -> Presence {
+    /// Who has the game open here.
+    pub(super) fn here(&self) -> Present {
         let open = self.listeners.iter().filter(|listener| !listener.queue.is_closed());
-        let seats: BTreeSet<Seat> = open.filter_map(|listener| listener.viewer.seat()).collect();
-        Presence {
-            seats: seats.into_iter().collect(),
+        Present {
+            seats: open.filter_map(|listener| listener.viewer.seat()).collect(),
             watchers: u32::try_from(self.count(Viewer::Spectator)).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Takes over who has the game open at other servers.
+    pub(super) fn take_over(&mut self, elsewhere: Present) {
+        self.elsewhere = elsewhere;
+    }
+
+    /// Who has the game open, at whichever server.
+    pub(super) fn presence(&self) -> Presence {
+        let here = self.here();
+        Presence {
+            seats: here.seats.union(&self.elsewhere.seats).copied().collect(),
+            watchers: here.watchers.saturating_add(self.elsewhere.watchers),
         }
     }
 
@@ -170,11 +188,15 @@ impl Audience {
         }
     }
 
-    /// Tells everybody but one who has the game open.
+    /// Tells everybody but one who has the game open, where that has changed since they were told.
     pub(super) fn tell_presence(&mut self, except: Option<&Attendance>) {
         let presence = self.presence();
+        if presence == self.told {
+            return;
+        }
         let (online, watchers) = (presence.online(), presence.watchers);
-        let text = json(&ServerMessage::Presence { online, present: presence.seats, watchers });
+        let text = json(&ServerMessage::Presence { online, present: presence.seats.clone(), watchers });
+        self.told = presence;
         let is_except = |listener: &Listener| except.is_some_and(|one| one.number == listener.number);
         self.listeners.retain(|listener| is_except(listener) || listener.send(&text));
     }

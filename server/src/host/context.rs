@@ -7,7 +7,9 @@ use estafette_engine::games::Games;
 use sqlx::PgPool;
 
 use crate::chance::Chance;
+use crate::channel::Others;
 use crate::clock::Clock;
+use crate::heartbeat::Heartbeat;
 use crate::metrics::Metrics;
 
 /// What every table works with.
@@ -25,4 +27,10 @@ pub struct Context {
     pub metrics: Arc<Metrics>,
     /// The least time between two mails about a decision in one game to one player.
     pub spacing: Duration,
+    /// That this server is there, and when none was.
+    pub heartbeat: Arc<Heartbeat>,
+    /// The other servers on this database.
+    pub others: Others,
+    /// How long what another server says of who is there is believed.
+    pub presence: Duration,
 }

@@ -15,6 +15,7 @@ use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use estafette_engine::undo::{AskedUndo, Undo, UndoState, WallAt};
 use estafette_protocol::game::{Ended, GameSummary, Status};
 use estafette_protocol::live::{LogEntry, Position, Update};
+use estafette_protocol::pace::Outage;
 use estafette_protocol::watching::{Frames, Replay, Watching};
 use uuid::Uuid;
 
@@ -23,7 +24,7 @@ use super::moment::{Moment, Spot};
 use super::rematch::{self, Rematch, rematch};
 use crate::chance::Chance;
 use crate::error::Error;
-use crate::pace::{self, Clocks, PaceRefusal, TimedEntry, deciding};
+use crate::pace::{self, Clocks, Outages, PaceRefusal, TimedEntry, deciding};
 use crate::store::games::{Origin, Overview};
 use crate::store::moves::StoredMove;
 use crate::store::seats::Place;
@@ -88,6 +89,9 @@ pub(super) struct LoadedGame {
     overview: Overview,
     history: History,
     clocks: Option<Clocks>,
+    /// The outages that it was loaded with, and the epoch.
+    outages: Outages,
+    epoch: u32,
     /// When each entry of the log was stored.
     times: Vec<DateTime<Utc>>,
     /// Where the steps stand, and on which chair whoever gave them sits.
@@ -100,6 +104,7 @@ impl LoadedGame {
         overview: Overview,
         origin: &Origin,
         rules: &'static dyn Rules,
+        (outages, epoch): (Outages, u32),
     ) -> Result<LoadedGame, Damaged> {
         if origin.rules_version != rules.version() {
             return Err(Damaged);
@@ -107,14 +112,26 @@ impl LoadedGame {
         let history = History::start(rules, &origin.options, origin.seed).map_err(|_| Damaged)?;
         let started = overview.started_at.ok_or(Damaged)?;
         let clocks = Clocks::start(overview.pace, deciding(&history.game().asked()), started);
+        let clocks = clocks.map(|clocks| clocks.knowing(outages.clone()));
         let mut overview = Overview { moved_at: overview.created_at, ended: None, ..overview };
         sum_up(&mut overview, history.game(), clocks.as_ref());
-        Ok(LoadedGame { overview, history, clocks, times: Vec::new(), given: HashMap::new() })
+        Ok(LoadedGame { overview, history, clocks, outages, epoch, times: Vec::new(), given: HashMap::new() })
     }
 
     /// The summary, as the log makes it.
     pub(super) fn overview(&self) -> &Overview {
         &self.overview
+    }
+
+    /// Whether these are the outages, and the epoch, that it was loaded with.
+    pub(super) fn knows(&self, outages: &Outages, epoch: u32) -> bool {
+        self.outages == *outages && self.epoch == epoch
+    }
+
+    /// The outages while the game ran.
+    fn outages(&self, now: DateTime<Utc>) -> Vec<Outage> {
+        let began = self.overview.started_at.unwrap_or(self.overview.created_at);
+        self.outages.between(began, self.overview.ended.map_or(now, |ended| ended.at))
     }
 
     /// Notes who may watch from now on.
@@ -152,6 +169,11 @@ impl LoadedGame {
     /// The seat of an account as the log has it.
     pub(super) fn seat_of(&self, account: Uuid) -> Option<Seat> {
         self.overview.seat_of(account)
+    }
+
+    /// Where whoever took a chair sits now.
+    pub(super) fn seat_of_chair(&self, chair: Seat) -> Option<Seat> {
+        self.overview.seats.of_chair(chair)
     }
 
     /// On which chair whoever sits here now sat down.
@@ -277,6 +299,7 @@ impl LoadedGame {
         Position {
             number: last.0,
             position: last,
+            epoch: self.epoch,
             summary: self.summary_for(viewer),
             commitment: HEXLOWER.encode(&self.history.seed().commitment()),
             seed: self.published_seed(),
@@ -286,6 +309,7 @@ impl LoadedGame {
             clocks: self.clocks.as_ref().map(Clocks::shown),
             now,
             log: self.log_through(viewer.into()),
+            outages: self.outages(now),
             online: presence.online(),
             present: presence.seats.clone(),
             watchers: presence.watchers,

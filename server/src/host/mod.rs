@@ -5,6 +5,7 @@
 //! here; other processes may have their own, and the database decides between them.
 
 mod audience;
+mod catch_up;
 mod commit;
 mod context;
 mod loaded;
@@ -13,6 +14,7 @@ mod rematch;
 mod table;
 mod talk;
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -20,9 +22,13 @@ use quick_cache::sync::Cache;
 use quick_cache::{DefaultHashBuilder, Lifecycle, UnitWeighter};
 use uuid::Uuid;
 
-use crate::store::games;
+use crate::channel::Signal;
+use crate::error::Error;
+use crate::store::presence::Present;
+use crate::store::{games, presence, stands};
 
 pub use audience::{Attendance, Outgoing, Queue};
+pub use commit::Giver;
 pub use context::Context;
 pub use loaded::GivenStep;
 pub use moment::{Moment, Spot};
@@ -51,11 +57,37 @@ impl Host {
         self.tables.len()
     }
 
-    /// Tells everybody at a game who sits at it now.
-    pub async fn tell_who_sits(&self, id: Uuid) {
+    /// Something about a game was stored that its log does not tell: everybody who has it open hears of
+    /// it, here and at other servers.
+    pub fn has_changed(&self, id: Uuid) {
+        self.look(id);
+        self.context.others.tell(Signal::Game(id));
+    }
+
+    /// Looks at what has changed in a game, if somebody has it open here.
+    pub fn look(&self, id: Uuid) {
         if let Some(table) = self.tables.peek(&id) {
-            table.tell_who_sits().await;
+            table.look();
         }
+    }
+
+    /// Looks at every game that somebody has open here, and renews our word of who that is.
+    pub async fn look_everywhere(&self) -> Result<(), Error> {
+        // One more than whoever holds it: the cache, and this iterator.
+        let held = self.tables.iter().filter(|(_, table)| Arc::strong_count(table) > 2);
+        let tables: BTreeMap<Uuid, Arc<Table>> = held.collect();
+        let Context { pool, others, presence, .. } = &self.context;
+        let written = presence::renew(pool, others.me).await?;
+        for id in written.iter().filter(|id| !tables.contains_key(id)) {
+            presence::set(pool, *id, others.me, &Present::default()).await?;
+        }
+        let ids: Vec<Uuid> = tables.keys().copied().collect();
+        for stand in stands::of_games(pool, &ids, others.me, *presence).await? {
+            if let Some(table) = tables.get(&stand.game) {
+                table.compare(&stand, written.contains(&stand.game)).await;
+            }
+        }
+        Ok(())
     }
 
     /// The table of a game. Whether there is such a game shows when it is used.
@@ -103,13 +135,17 @@ mod tests {
     async fn there_is_never_a_second_table_of_a_game_while_somebody_holds_the_first() {
         let pool = sqlx::PgPool::connect_lazy("postgres://nobody@localhost/nowhere").unwrap();
         let (chance, clock) = (Arc::new(OsChance), Arc::new(SystemClock));
+        let heartbeat = Arc::new(crate::heartbeat::Heartbeat::new(pool.clone(), clock.clone()));
         let host = Host::new(Context {
             pool,
+            heartbeat,
             games: estafette_engine::games::GAMES,
             chance,
             clock,
             metrics: Arc::default(),
             spacing: std::time::Duration::ZERO,
+            others: crate::channel::Others::new(),
+            presence: std::time::Duration::ZERO,
         });
         let ids: Vec<Uuid> = (0..2 * KEPT as u128).map(Uuid::from_u128).collect();
         let held: Vec<_> = ids.iter().map(|id| host.table(*id)).collect();

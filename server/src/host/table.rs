@@ -1,18 +1,20 @@
 //! One game in this process.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use estafette_engine::chance::LogPosition;
 use estafette_engine::field::place::PlaceName;
 use estafette_engine::force::Token;
 use estafette_engine::game::{Reason, Rules};
+use estafette_engine::history::Step;
 use estafette_engine::kind::GameKind;
+use estafette_engine::parley::Parley;
 use estafette_engine::secrecy::{Lens, Seat, Viewer};
 use estafette_protocol::game::Status;
 use estafette_protocol::live::{Position, Refused, ServerMessage};
-use estafette_protocol::watching::{Deductions, Frames, Replay};
+use estafette_protocol::watching::{Deductions, Frames, Replay, Watching};
 use tokio::sync::mpsc::OwnedPermit;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::task::spawn_blocking;
@@ -20,21 +22,26 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::audience::{Attendance, Audience, Outgoing, Queue};
-use super::commit::commit;
+use super::commit::{Giver, commit};
 use super::context::Context;
 use super::loaded::{Damaged, GivenStep, LoadedGame, Next, Settled, Turned};
 use super::moment::{Moment, Spot};
 use super::rematch;
+use crate::channel::Signal;
 use crate::error::Error;
+use crate::heartbeat::Heartbeat;
 use crate::store::games;
 use crate::store::moves::{self, Appended, StoredMove};
+use crate::store::presence::Present;
+use crate::store::stands::Stand;
 use crate::store::talk;
+use crate::token::TokenHash;
 
 /// How often an order is judged anew because another node was faster.
 const TRIES: usize = 3;
 
 /// How long the database may take to store a step, or to tell how a game stands.
-const PATIENCE: Duration = Duration::from_secs(8);
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Whose socket something comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,22 +64,34 @@ pub type Reply = OwnedPermit<Outgoing>;
 pub struct Table {
     pub(super) id: Uuid,
     pub(super) context: Context,
-    state: Mutex<State>,
+    pub(super) state: Mutex<State>,
     position: AtomicU32,
+    /// Whether a task is about to look at the database.
+    pub(super) to_look: AtomicBool,
 }
 
 #[derive(Default)]
-struct State {
+pub(super) struct State {
     /// `None` until somebody asks, and after trouble.
-    loaded: Option<LoadedGame>,
+    pub(super) loaded: Option<LoadedGame>,
     /// Whether the database may have a move that the loaded game has not.
     in_doubt: bool,
-    audience: Audience,
+    /// How the game stood when the audience last heard everything; `None` before anybody has come.
+    pub(super) stand: Option<Stand>,
+    pub(super) audience: Audience,
+    /// Who has it open here, as it was last written down for other servers; `None` where that is not known.
+    pub(super) written: Option<Present>,
 }
 
 impl Table {
     pub(super) fn new(id: Uuid, context: Context) -> Table {
-        Table { id, context, state: Mutex::default(), position: AtomicU32::new(0) }
+        Table {
+            id,
+            context,
+            state: Mutex::default(),
+            position: AtomicU32::new(0),
+            to_look: AtomicBool::new(false),
+        }
     }
 
     /// The game's id.
@@ -87,11 +106,9 @@ impl Table {
 
     /// Lets a socket of a player or a watcher in: its first message is the whole game.
     pub async fn enter(&self, guest: Sender, queue: Queue) -> Result<Attendance, Error> {
-        let mut state = self.current().await?;
-        self.seat(&mut state).await?;
+        let mut state = self.caught_up().await?;
         let viewer = state.viewer(guest)?;
         let talk = self.talk_for(guest).await?;
-        let before = state.audience.presence();
         let attendance = state.audience.enter(viewer, queue.clone())?;
         let position = state.position_for(viewer, &self.context)?;
         // A fresh queue has room.
@@ -99,39 +116,17 @@ impl Table {
         if let Some(talk) = talk {
             let _ = queue.try_send(talk);
         }
-        if state.audience.presence() != before {
-            state.audience.tell_presence(Some(&attendance));
-        }
+        state.audience.tell_presence(Some(&attendance));
+        self.write_presence(&mut state).await;
         Ok(attendance)
-    }
-
-    /// Takes over who sits here now, and tells everybody.
-    pub(super) async fn tell_who_sits(&self) {
-        let mut state = self.state.lock().await;
-        match self.seat(&mut state).await {
-            Ok(()) => state.tell_everything(&self.context),
-            // Everybody comes back and asks.
-            Err(_) => state.forget(),
-        }
-    }
-
-    /// Takes over who sits here now: an account may have been deleted, also through
-    /// another process.
-    async fn seat(&self, state: &mut State) -> Result<(), Error> {
-        if let Some(loaded) = &mut state.loaded {
-            loaded.seat(games::by_id(&self.context.pool, self.id).await?);
-        }
-        Ok(())
     }
 
     /// Lets a socket out.
     pub async fn leave(&self, attendance: &Attendance) {
         let mut state = self.state.lock().await;
-        let before = state.audience.presence();
         state.audience.leave(attendance);
-        if state.audience.presence() != before {
-            state.audience.tell_presence(None);
-        }
+        state.audience.tell_presence(None);
+        self.write_presence(&mut state).await;
     }
 
     /// Sends the whole game again, and what was said.
@@ -152,23 +147,6 @@ impl Table {
         let Sender::Player { account, .. } = guest else { return Ok(None) };
         let talk = talk::of_game(&self.context.pool, self.id, account).await?;
         Ok(Some(Outgoing::message(&ServerMessage::Talk(talk))))
-    }
-
-    /// Tells all players, and nobody else, something that is no part of the game's log.
-    pub(super) async fn tell(&self, message: &ServerMessage) {
-        self.state.lock().await.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
-    }
-
-    /// Takes over who may watch from the database. Those who watch are let out; whoever
-    /// still may comes back.
-    pub async fn review_watchers(&self) -> Result<(), Error> {
-        let overview = games::by_id(&self.context.pool, self.id).await?;
-        let mut state = self.state.lock().await;
-        if let Some(loaded) = &mut state.loaded {
-            loaded.let_watch(overview.watching, overview.watch_key);
-        }
-        state.audience.dismiss_watchers();
-        Ok(())
     }
 
     /// The course of the game through a lens.
@@ -233,23 +211,28 @@ impl Table {
 
     /// Takes a step of a player, in a task of its own: once begun it is brought to
     /// its end, also when the socket it came from goes away.
-    pub async fn give(self: &Arc<Self>, from: Sender, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    pub async fn give(self: &Arc<Self>, giver: Giver, order: GivenStep, reply: Reply) -> Result<(), Error> {
         let table = Arc::clone(self);
         let task = tokio::spawn(async move {
             // Whether the database has it is in doubt then, and asked before anything else is taken.
-            let taken = timeout(PATIENCE, table.take(from, order, reply)).await;
+            let taken = timeout(PATIENCE, table.take(&giver, order, reply)).await;
             taken.unwrap_or(Err(Error::NotKnownYet))
         });
         task.await.unwrap_or(Err(Error::Internal))
     }
 
-    async fn take(&self, from: Sender, order: GivenStep, reply: Reply) -> Result<(), Error> {
+    async fn take(&self, giver: &Giver, order: GivenStep, reply: Reply) -> Result<(), Error> {
+        if let Step::Parley(Parley::ClaimTime {} | Parley::GrantTime { .. }) = order.step {
+            // Nobody's time is out by an outage that nobody has written down yet.
+            self.context.heartbeat.beat().await?;
+        }
         let mut state = self.state.lock().await;
-        if state.may_be_behind(order.position) {
+        if state.may_be_behind(order.position) || !state.knows(&self.context.heartbeat) {
             self.refresh(&mut state).await?;
         }
         for _ in 0..TRIES {
-            let seat = state.viewer(from)?.seat().ok_or(Error::NotAPlayer)?;
+            let seat = giver.seat;
+            state.check_seat(giver.account, seat)?;
             let loaded = state.loaded.as_ref().ok_or(Error::Internal)?;
             let mut next = match loaded.judge(seat, &order, self.context.clock.now()) {
                 Ok(next) => next,
@@ -266,9 +249,10 @@ impl Table {
             let before = loaded.overview().clone();
             // Until the database has answered, nobody knows whether it has the move.
             state.in_doubt = true;
-            if let Appended::Done = commit(&self.context, &before, &mut next).await? {
+            if let Appended::Done = commit(&self.context, giver, &before, &mut next).await? {
                 state.in_doubt = false;
                 self.tell_position(next.stored.position);
+                self.context.others.tell(Signal::Game(self.id));
                 self.context.metrics.step("accepted");
                 return state.commit(*next, reply, &self.context);
             }
@@ -296,10 +280,27 @@ impl Table {
         timeout(PATIENCE, current).await.unwrap_or(Err(Error::Unavailable))
     }
 
-    /// Folds in what the database has more, and tells the audience.
-    async fn refresh(&self, state: &mut State) -> Result<(), Error> {
+    /// The same, when the audience has heard of everything else that is stored, too.
+    async fn caught_up(&self) -> Result<MutexGuard<'_, State>, Error> {
+        let caught_up = async {
+            let mut state = self.state.lock().await;
+            self.catch_up(&mut state).await?;
+            Ok(state)
+        };
+        timeout(PATIENCE, caught_up).await.unwrap_or(Err(Error::Unavailable))
+    }
+
+    /// Folds in what the database has more of the log, and tells the audience.
+    ///
+    /// Where an outage has become known, the game is loaded anew: its clocks may have run already, or the
+    /// database was brought back from a copy.
+    pub(super) async fn refresh(&self, state: &mut State) -> Result<(), Error> {
         match &state.loaded {
             None => state.loaded = Some(self.load().await?),
+            Some(_) if !state.knows(&self.context.heartbeat) => {
+                state.loaded = Some(self.load().await?);
+                state.tell_everything(&self.context);
+            }
             Some(loaded) => {
                 let missed = moves::after(&self.context.pool, self.id, loaded.position()).await?;
                 self.learn_of_rematch(state, &missed).await?;
@@ -338,9 +339,10 @@ impl Table {
         let origin = games::origin(&self.context.pool, self.id).await?;
         let moves = moves::after(&self.context.pool, self.id, LogPosition::SETUP).await?;
         let rules = self.rules(origin.kind)?;
+        let known = (self.context.heartbeat.outages(), self.context.heartbeat.epoch());
         // Also a panic in the rules ends here: it is this game's trouble alone.
         let fold = spawn_blocking(move || {
-            let set_up = LoadedGame::set_up(overview, &origin, rules)?;
+            let set_up = LoadedGame::set_up(overview, &origin, rules, known)?;
             moves.into_iter().try_fold(set_up, |mut loaded, stored| loaded.fold(stored).map(|_| loaded))
         });
         let loaded = fold.await.unwrap_or(Err(Damaged)).map_err(|_| self.damaged())?;
@@ -363,12 +365,29 @@ impl Table {
 }
 
 impl State {
-    /// With whose eyes a socket sees the game. Whoever does not sit any more where the socket was
-    /// opened for comes back for their new seat.
+    /// With whose eyes a socket sees the game.
     fn viewer(&self, guest: Sender) -> Result<Viewer, Error> {
-        let Sender::Player { account, seat } = guest else { return Ok(Viewer::Spectator) };
+        match guest {
+            Sender::Player { account, seat } => self.check_seat(account, seat).map(|()| seat.into()),
+            Sender::Watcher => Ok(Viewer::Spectator),
+        }
+    }
+
+    /// Whoever does not sit any more where their socket was opened for comes back for their new seat.
+    fn check_seat(&self, account: Uuid, seat: Seat) -> Result<(), Error> {
         let loaded = self.loaded.as_ref().ok_or(Error::Internal)?;
-        if loaded.seat_of(account) == Some(seat) { Ok(seat.into()) } else { Err(Error::SeatChanged) }
+        if loaded.seat_of(account) == Some(seat) { Ok(()) } else { Err(Error::SeatChanged) }
+    }
+
+    /// Where whoever took a chair sits now.
+    pub(super) fn seat_of_chair(&self, chair: Seat) -> Option<Seat> {
+        self.loaded.as_ref()?.seat_of_chair(chair)
+    }
+
+    /// Whether the loaded game knows of all outages.
+    pub(super) fn knows(&self, heartbeat: &Heartbeat) -> bool {
+        let knows = |loaded: &LoadedGame| loaded.knows(&heartbeat.outages(), heartbeat.epoch());
+        self.loaded.as_ref().is_none_or(knows)
     }
 
     fn may_be_behind(&self, position: LogPosition) -> bool {
@@ -378,6 +397,10 @@ impl State {
     /// Goes on to the next state, which is committed: only now anybody is told.
     fn commit(&mut self, next: Next, reply: Reply, context: &Context) -> Result<(), Error> {
         let (id, by) = (next.stored.order_id, next.stored.seat);
+        let may_watch = next.overview.may_watch();
+        if self.loaded.as_ref().is_some_and(|loaded| loaded.overview().may_watch() != may_watch) {
+            self.let_watch(may_watch.0, may_watch.1);
+        }
         let loaded = self.loaded.as_mut().ok_or(Error::Internal)?;
         let turned = loaded.advance(next);
         let position = loaded.position_for_viewer(by.into());
@@ -411,8 +434,21 @@ impl State {
         });
     }
 
+    /// Sends all players, and nobody else, something that is no part of the game's log.
+    pub(super) fn tell_players(&mut self, message: &ServerMessage) {
+        self.audience.tell(|viewer| viewer.side().map(|_| message.clone()));
+    }
+
+    /// Notes who may watch from now on. Those who watch are let out; whoever still may comes back.
+    pub(super) fn let_watch(&mut self, watching: Watching, key: Option<TokenHash>) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.let_watch(watching, key);
+        }
+        self.audience.dismiss_watchers();
+    }
+
     /// Sends everybody the whole game.
-    fn tell_everything(&mut self, context: &Context) {
+    pub(super) fn tell_everything(&mut self, context: &Context) {
         let State { loaded: Some(loaded), audience, .. } = self else { return };
         let (presence, now) = (audience.presence(), context.clock.now());
         audience.tell(|viewer| {
@@ -429,6 +465,7 @@ impl State {
     /// Forgets the loaded game; everybody comes back and starts afresh.
     fn forget(&mut self) {
         self.loaded = None;
+        self.stand = None;
         self.audience.dismiss();
     }
 }

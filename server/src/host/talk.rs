@@ -19,14 +19,22 @@ impl Table {
             return Err(Error::TalkLength);
         }
         let said = talk::say(&self.context.pool, self.id, account, id, text).await?;
-        self.tell(&ServerMessage::Said(said)).await;
+        {
+            let mut state = self.state.lock().await;
+            if state.stand.as_ref().is_some_and(|stand| stand.said >= said.number) {
+                // Sent again, since nobody has answered the first time.
+                state.tell_players(&ServerMessage::Said(said));
+                return Ok(());
+            }
+        }
+        self.has_changed().await;
         Ok(())
     }
 
     /// A player has read up to a message.
     pub async fn read(&self, account: Uuid, up_to: u32) -> Result<(), Error> {
-        if let Some((seat, up_to)) = talk::read(&self.context.pool, self.id, account, up_to).await? {
-            self.tell(&ServerMessage::Read { side: seat.side, seat, up_to }).await;
+        if talk::read(&self.context.pool, self.id, account, up_to).await? {
+            self.has_changed().await;
         }
         Ok(())
     }

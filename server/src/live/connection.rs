@@ -18,8 +18,7 @@ use super::incoming::{Incoming, LONGEST_FRAME, read, refused};
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Player;
-use crate::host::{Attendance, GivenStep, Outgoing, Queue, Sender, Table};
-use crate::session::Credential;
+use crate::host::{Attendance, GivenStep, Giver, Outgoing, Queue, Sender, Table};
 use crate::store::{games, notifications};
 use crate::watching;
 
@@ -61,9 +60,9 @@ impl Guest {
         }
     }
 
-    fn credential(&self) -> Option<&Credential> {
+    fn account(&self) -> Option<Uuid> {
         match self {
-            Guest::Player { player, .. } => Some(&player.credential),
+            Guest::Player { player, .. } => Some(player.account.id),
             Guest::Watcher { .. } => None,
         }
     }
@@ -74,7 +73,7 @@ pub struct Connection<'a> {
     app: &'a App,
     table: &'a Arc<Table>,
     guest: Guest,
-    ended_sessions: broadcast::Receiver<Credential>,
+    ended_sessions: broadcast::Receiver<Uuid>,
     attendance: &'a Attendance,
     queue: Queue,
     budget: Budget,
@@ -128,15 +127,14 @@ impl<'a> Connection<'a> {
         }
     }
 
-    async fn check_ended(&self, ended: Result<Credential, RecvError>) -> Going {
-        match ended {
-            Ok(ended) if self.guest.credential() == Some(&ended) => Err(End::SignedOut),
-            Ok(_) => Ok(()),
-            Err(_) => self.check_guest().await,
+    async fn check_ended(&self, account: Result<Uuid, RecvError>) -> Going {
+        match account {
+            Ok(account) if self.guest.account() != Some(account) => Ok(()),
+            _ => self.check_guest().await,
         }
     }
 
-    /// Another node may have ended a player's session, or let watchers out.
+    /// A player's session may have ended, or watchers been let out, also at another server.
     async fn check_guest(&self) -> Going {
         match &self.guest {
             Guest::Player { player, .. } => match player.credential.account(&self.app.pool).await {
@@ -205,7 +203,10 @@ impl<'a> Connection<'a> {
             (Incoming::Nothing, _) => Ok(()),
             (Incoming::Close, _) => Err(End::Gone),
             (incoming, Guest::Watcher { .. }) => self.refuse_watcher(&incoming).await,
-            (Incoming::Step(step), Guest::Player { .. }) => self.take(step).await,
+            (Incoming::Step(step), Guest::Player { seat, player }) => {
+                let giver = Giver { account: player.account.id, seat: *seat, credential: player.credential };
+                self.take(giver, step).await
+            }
             (Incoming::Say { id, text }, Guest::Player { player, .. }) => {
                 self.say(player.account.id, id, &text).await
             }
@@ -224,11 +225,12 @@ impl<'a> Connection<'a> {
         self.refuse(id, "watching_only", "You watch this game. Only its players take part in it.").await
     }
 
-    async fn take(&self, step: GivenStep) -> Going {
+    async fn take(&self, giver: Giver, step: GivenStep) -> Going {
         let id = step.id;
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
-        match self.table.give(self.guest.sender(), step, reply).await {
+        match self.table.give(giver, step, reply).await {
             Ok(()) => Ok(()),
+            Err(Error::NotSignedIn) => Err(End::SignedOut),
             Err(error) => self.report(Some(id), &error).await,
         }
     }
@@ -246,6 +248,7 @@ impl<'a> Connection<'a> {
     }
 
     async fn resync(&self) -> Going {
+        self.check_guest().await?;
         let reply = self.queue.clone().reserve_owned().await.map_err(|_| End::Gone)?;
         match self.table.resync(self.guest.sender(), reply).await {
             Ok(()) => Ok(()),
@@ -254,6 +257,7 @@ impl<'a> Connection<'a> {
     }
 
     async fn say(&self, account: Uuid, id: Uuid, text: &str) -> Going {
+        self.check_guest().await?;
         let said = match self.app.limiter.talk(account) {
             Ok(()) => self.table.say(account, id, text).await,
             Err(error) => Err(error),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use sqlx::PgPool;
+use tokio::sync::Semaphore;
 
 use crate::host::Host;
 use crate::settings::Settings;
@@ -15,4 +16,14 @@ pub struct Mailer {
     pub host: Arc<Host>,
     /// What was set from outside.
     pub settings: Arc<Settings>,
+    /// Boards are drawn one after the other: those of many mails that are due at once, as after a restart,
+    /// leave the other cores to whoever plays.
+    pub(super) drawing: Semaphore,
+}
+
+impl Mailer {
+    /// What the workers of a server work with.
+    pub fn new(pool: PgPool, host: Arc<Host>, settings: Arc<Settings>) -> Mailer {
+        Mailer { pool, host, settings, drawing: Semaphore::new(1) }
+    }
 }

@@ -16,10 +16,11 @@
 //!   time since then is charged to whoever takes it back, and the other side gets its
 //!   own back. Where both agree to take back, the decision goes on where it was passed
 //!   on: what was earned since is given back, and what was used since stays used.
-//! - During a pause nobody is charged.
+//! - During a pause nobody is charged, nor while no server was there ([`Outages`]).
 
 mod choice;
 mod entry;
+mod outages;
 mod refusal;
 mod side;
 mod turns;
@@ -32,6 +33,7 @@ use estafette_protocol::pace::{Clocks as ShownClocks, Pace, Pause};
 
 pub use choice::check;
 pub use entry::TimedEntry;
+pub use outages::Outages;
 pub use refusal::{PaceRefusal, judge};
 use side::SideClock;
 use turns::Turns;
@@ -63,6 +65,7 @@ pub struct Clocks {
     turns: Turns,
     /// From where on the last wish to take back would.
     asked_from: Option<LogPosition>,
+    outages: Outages,
 }
 
 impl Clocks {
@@ -85,9 +88,16 @@ impl Clocks {
             position: LogPosition::SETUP,
             turns: Turns::default(),
             asked_from: None,
+            outages: Outages::default(),
         };
         clocks.ask(deciding);
         Some(clocks)
+    }
+
+    /// The same clocks, where these outages are known: of the time that they have run, none is given back.
+    #[must_use]
+    pub fn knowing(self, outages: Outages) -> Clocks {
+        Clocks { outages, ..self }
     }
 
     /// When they stand so.
@@ -97,7 +107,7 @@ impl Clocks {
 
     /// Charges whoever has to decide for the time until `now`.
     pub fn run_to(&mut self, now: DateTime<Utc>) {
-        let elapsed = (now - self.running_from()).max(TimeDelta::zero());
+        let elapsed = self.outages.served(self.running_from(), now);
         for sides in std::iter::once(&mut self.sides).chain(&mut self.not_passed) {
             for side in Side::BOTH {
                 sides[side].run(elapsed);
@@ -214,7 +224,7 @@ impl Clocks {
     pub fn time_up_at(&self) -> Option<DateTime<Utc>> {
         let sides = Side::BOTH.into_iter().map(|side| self.sides[side]);
         let left = sides.filter(SideClock::is_deciding).map(|side| side.left()).min()?;
-        Some(self.running_from() + left)
+        Some(self.outages.after(self.running_from(), left))
     }
 
     /// Until when the clocks stand still, if they do.
@@ -222,11 +232,20 @@ impl Clocks {
         self.pause.map(|pause| pause.until)
     }
 
-    /// The clocks as both players see them.
+    /// The clocks as both players see them, after the last outage: no page has to know of those.
     pub fn shown(&self) -> ShownClocks {
-        let PerSide { red, blue } = &self.sides;
+        let mut clocks = self.clone();
+        if let Some(end) = self.outages.last_end() {
+            clocks.run_to(end);
+        }
+        let PerSide { red, blue } = &clocks.sides;
         let sides = PerSide { red: red.shown(), blue: blue.shown() };
-        ShownClocks { at: self.at, sides, pause: self.pause }
+        ShownClocks { at: clocks.at, sides, pause: clocks.pause }
+    }
+
+    /// From when on a win on time may be claimed, where an outage has put that off.
+    pub fn claims_from(&self) -> Option<DateTime<Utc>> {
+        self.outages.claims_from()
     }
 }
 

@@ -16,6 +16,11 @@ pub enum PaceRefusal {
     /// The other side has time left, or does not have to decide.
     #[error("Your opponent's time is not out.")]
     TimeLeft,
+    /// The server was away until a moment ago.
+    #[error(
+        "The server was away. A win on time can be claimed when your opponent has had time to come back."
+    )]
+    JustBack,
     /// The game is paused.
     #[error("The game is paused already.")]
     Paused,
@@ -33,6 +38,7 @@ impl PaceRefusal {
         match self {
             PaceRefusal::NoClock => "no_clock",
             PaceRefusal::TimeLeft => "time_left",
+            PaceRefusal::JustBack => "just_back",
             PaceRefusal::Paused => "paused",
             PaceRefusal::NotPaused => "not_paused",
             PaceRefusal::NotYourPause => "not_your_pause",
@@ -52,7 +58,12 @@ pub fn judge(
     match parley {
         Parley::ClaimTime {} | Parley::GrantTime { .. } => {
             let clocks = clocks.ok_or(PaceRefusal::NoClock)?;
-            clocks.is_out(side.opponent(), now).then_some(()).ok_or(PaceRefusal::TimeLeft)
+            if !clocks.is_out(side.opponent(), now) {
+                return Err(PaceRefusal::TimeLeft);
+            }
+            let waits =
+                *parley == Parley::ClaimTime {} && clocks.claims_from().is_some_and(|from| now < from);
+            if waits { Err(PaceRefusal::JustBack) } else { Ok(()) }
         }
         Parley::Offer { offer: Offer::Pause { .. } } | Parley::Accept { offer: Offer::Pause { .. } } => {
             let clocks = clocks.ok_or(PaceRefusal::NoClock)?;

@@ -4,6 +4,7 @@ pub mod access_token;
 pub mod cookie;
 pub mod device;
 
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::account::Account;
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
@@ -30,14 +31,23 @@ impl Credential {
         }
     }
 
-    /// Ends all sessions and tokens of an account.
-    pub async fn end_all(
+    /// Whether it stands, at this moment, for whoever sits in a seat of a game. Until the transaction ends,
+    /// it does not end either, and nobody else sits down there.
+    pub async fn hold(
+        &self,
         connection: &mut PgConnection,
-        account: Uuid,
-    ) -> Result<Vec<Credential>, sqlx::Error> {
-        let sessions = sessions::delete_all(connection, account, None).await?;
-        let tokens = access_tokens::delete_all(connection, account).await?;
-        let sessions = sessions.into_iter().map(Credential::Session);
-        Ok(sessions.chain(tokens.into_iter().map(Credential::AccessToken)).collect())
+        game: Uuid,
+        seat: Seat,
+    ) -> Result<bool, sqlx::Error> {
+        match self {
+            Credential::Session(key) => sessions::hold(connection, key, game, seat).await,
+            Credential::AccessToken(key) => access_tokens::hold(connection, key, game, seat).await,
+        }
+    }
+
+    /// Ends all sessions and tokens of an account.
+    pub async fn end_all(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+        sessions::delete_all(connection, account, None).await?;
+        access_tokens::delete_all(connection, account).await
     }
 }

@@ -1,10 +1,12 @@
 //! Access tokens.
 
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::account::{AccessToken, Account};
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use super::accounts::{self, Login};
+use super::words::word;
 use crate::error::Error;
 use crate::token::TokenHash;
 
@@ -63,6 +65,27 @@ pub async fn account(pool: &PgPool, hash: &TokenHash) -> Result<Option<Account>,
     Ok(account)
 }
 
+/// Whether a token has not ended and is of whoever sits in a seat; until the transaction ends, both stay
+/// so.
+pub async fn hold(
+    connection: &mut PgConnection,
+    hash: &TokenHash,
+    game: Uuid,
+    seat: Seat,
+) -> Result<bool, sqlx::Error> {
+    let held = sqlx::query_scalar!(
+        r#"select true as "held!" from access_tokens t join seats on seats.account_id = t.account_id
+           where t.token_hash = $1
+               and seats.game_id = $2 and seats.side = $3 and seats.rank = $4
+           for key share of t for share of seats"#,
+        hash.bytes(),
+        game,
+        word(seat.side),
+        i16::from(seat.rank),
+    );
+    Ok(held.fetch_optional(connection).await?.is_some())
+}
+
 /// The tokens of an account, the newest first.
 pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<AccessToken>, Error> {
     let tokens = sqlx::query_as!(
@@ -74,23 +97,14 @@ pub async fn of_account(pool: &PgPool, account: Uuid) -> Result<Vec<AccessToken>
     Ok(tokens.fetch_all(pool).await?)
 }
 
-/// Revokes a token of an account.
-pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<TokenHash>, Error> {
-    let revoked = sqlx::query_scalar!(
-        "delete from access_tokens where id = $1 and account_id = $2 returning token_hash",
-        id,
-        account,
-    )
-    .fetch_optional(pool)
-    .await?;
-    Ok(revoked.as_deref().and_then(TokenHash::stored))
+/// Revokes a token of an account. `false` when it has no such token.
+pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<bool, Error> {
+    let done = sqlx::query!("delete from access_tokens where id = $1 and account_id = $2", id, account);
+    Ok(done.execute(pool).await?.rows_affected() == 1)
 }
 
 /// Revokes all tokens of an account.
-pub async fn delete_all(connection: &mut PgConnection, account: Uuid) -> Result<Vec<TokenHash>, sqlx::Error> {
-    let revoked =
-        sqlx::query_scalar!("delete from access_tokens where account_id = $1 returning token_hash", account)
-            .fetch_all(connection)
-            .await?;
-    Ok(revoked.iter().filter_map(|hash| TokenHash::stored(hash)).collect())
+pub async fn delete_all(connection: &mut PgConnection, account: Uuid) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from access_tokens where account_id = $1", account).execute(connection).await?;
+    Ok(())
 }

@@ -20,15 +20,17 @@ pub fn name_key(name: &str) -> String {
     name.to_ascii_lowercase()
 }
 
-/// Stores a new account. [`Error::NameTaken`] when somebody has the name.
+/// Stores a new account. [`Error::NameTaken`] when somebody has the name, or had it until they left.
 pub async fn insert(
     connection: &mut PgConnection,
     name: &str,
     password_hash: String,
 ) -> Result<Login, Error> {
     let account = Account { id: Uuid::now_v7(), name: name.to_owned() };
-    sqlx::query!(
-        "insert into accounts (id, name, name_key, password_hash) values ($1, $2, $3, $4)",
+    let done = sqlx::query!(
+        "insert into accounts (id, name, name_key, password_hash)
+         select $1, $2, $3::text, $4
+         where not exists (select from accounts where former_name = sha256(convert_to($3::text, 'UTF8')))",
         account.id,
         account.name,
         name_key(name),
@@ -36,6 +38,9 @@ pub async fn insert(
     )
     .execute(connection)
     .await?;
+    if done.rows_affected() == 0 {
+        return Err(Error::NameTaken);
+    }
     Ok(Login { account, password_hash })
 }
 
@@ -177,8 +182,9 @@ pub async fn set_password(
 /// the password holds no more.
 pub async fn delete(connection: &mut PgConnection, login: &Login) -> Result<bool, sqlx::Error> {
     let done = sqlx::query!(
-        "update accounts set name = null, name_key = null, password_hash = null, email = null,
-             email_verified_at = null, language = null, timezone = null, deleted_at = now()
+        "update accounts set former_name = sha256(convert_to(name_key, 'UTF8')), name = null, name_key = null,
+             password_hash = null, email = null, email_verified_at = null, language = null, timezone = null,
+             deleted_at = now()
          where id = $1 and password_hash = $2",
         login.account.id,
         login.password_hash,

@@ -85,6 +85,11 @@ impl Overview {
         self.seats.of(account).map(|place| place.seat)
     }
 
+    /// Who may watch, and the link by which others may.
+    pub fn may_watch(&self) -> (Watching, Option<TokenHash>) {
+        (self.watching, self.watch_key)
+    }
+
     /// Whether an account created the game or plays in it.
     pub fn concerns(&self, account: Uuid) -> bool {
         self.creator.id == account || self.seat_of(account).is_some()
@@ -480,13 +485,26 @@ pub async fn all_of_account(pool: &PgPool, account: Uuid) -> Result<Vec<Overview
 }
 
 /// The games in which an account has a seat that have not ended.
-pub async fn running(pool: &PgPool, account: Uuid) -> Result<Vec<Uuid>, Error> {
+pub async fn running(executor: impl PgExecutor<'_>, account: Uuid) -> Result<Vec<Uuid>, Error> {
     let games = sqlx::query_scalar!(
         "select g.id from games g join seats s on s.game_id = g.id
          where s.account_id = $1 and g.status = 'running'",
         account
     );
-    Ok(games.fetch_all(pool).await?)
+    Ok(games.fetch_all(executor).await?)
+}
+
+/// Who plays against an account in a game, and has not left.
+pub async fn opponents(executor: impl PgExecutor<'_>, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    let opponents = sqlx::query_scalar!(
+        "select a.id from seats own
+         join seats s on s.game_id = own.game_id and s.side <> own.side
+         join accounts a on a.id = s.account_id
+         where own.game_id = $1 and own.account_id = $2 and a.deleted_at is null order by s.rank",
+        game,
+        account
+    );
+    Ok(opponents.fetch_all(executor).await?)
 }
 
 /// Locks the games of an account that wait for players: nobody joins them meanwhile.
@@ -517,11 +535,14 @@ pub async fn delete_waiting(executor: impl PgExecutor<'_>, id: Uuid) -> Result<b
     Ok(done.rows_affected() == 1)
 }
 
-/// Writes the summary after a move.
-pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) -> Result<(), Error> {
+/// Writes the summary after a move. Who may watch by now is the answer.
+pub async fn update_summary(
+    connection: impl PgExecutor<'_>,
+    game: &Overview,
+) -> Result<(Watching, Option<TokenHash>), Error> {
     let (result, result_by) = game.ended.map(|ended| pace::result(ended.ending)).unzip();
     let (sides, ranks) = seats::columns(game.seats.asked().map(|place| place.seat));
-    sqlx::query!(
+    let row = sqlx::query!(
         "with changed as (
              update seats set asked = not asked
              where game_id = $1
@@ -529,7 +550,8 @@ pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) ->
          )
          update games set status = $2, round = $3, moved_at = $4, time_up_at = $5, paused_until = $6,
              result = $7, result_by = $8, ended_at = $9, rematch_id = $10
-         where id = $1",
+         where id = $1
+         returning watching, watch_key",
         game.id,
         word(game.status),
         game.round.map(i16::from),
@@ -543,7 +565,7 @@ pub async fn update_summary(connection: impl PgExecutor<'_>, game: &Overview) ->
         &sides,
         &ranks,
     )
-    .execute(connection)
+    .fetch_one(connection)
     .await?;
-    Ok(())
+    Ok((value(&row.watching)?, row.watch_key.as_deref().map(watching::key).transpose()?))
 }

@@ -74,6 +74,11 @@ impl Seats {
         self.iter().find(|place| place.account() == Some(account))
     }
 
+    /// Where whoever took a chair sits now.
+    pub fn of_chair(&self, chair: Seat) -> Option<Seat> {
+        self.iter().find(|place| place.chair == chair).map(|place| place.seat)
+    }
+
     /// The accounts of those who are seated.
     pub fn accounts(&self) -> impl Iterator<Item = Uuid> {
         self.iter().filter_map(Place::account)

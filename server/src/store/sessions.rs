@@ -1,11 +1,13 @@
 //! Sessions.
 
 use chrono::{Days, Utc};
+use estafette_engine::secrecy::Seat;
 use estafette_protocol::account::{Account, Device, SessionSummary};
 use sqlx::{PgConnection, PgPool};
 use uuid::Uuid;
 
 use super::accounts::Login;
+use super::words::word;
 use crate::error::Error;
 use crate::token::TokenHash;
 
@@ -57,6 +59,27 @@ pub async fn account(pool: &PgPool, hash: &TokenHash) -> Result<Option<Account>,
     Ok(account)
 }
 
+/// Whether a session has not ended and is of whoever sits in a seat; until the transaction ends, both stay
+/// so.
+pub async fn hold(
+    connection: &mut PgConnection,
+    hash: &TokenHash,
+    game: Uuid,
+    seat: Seat,
+) -> Result<bool, sqlx::Error> {
+    let held = sqlx::query_scalar!(
+        r#"select true as "held!" from sessions s join seats on seats.account_id = s.account_id
+           where s.token_hash = $1 and s.expires_at > now()
+               and seats.game_id = $2 and seats.side = $3 and seats.rank = $4
+           for key share of s for share of seats"#,
+        hash.bytes(),
+        game,
+        word(seat.side),
+        i16::from(seat.rank),
+    );
+    Ok(held.fetch_optional(connection).await?.is_some())
+}
+
 /// The sessions of an account that have not ended, those last used first.
 pub async fn of_account(
     pool: &PgPool,
@@ -91,22 +114,17 @@ pub async fn renew(pool: &PgPool, hash: &TokenHash) -> Result<(), Error> {
     Ok(())
 }
 
-/// Ends a session.
-pub async fn delete(pool: &PgPool, hash: &TokenHash) -> Result<(), Error> {
-    sqlx::query!("delete from sessions where token_hash = $1", hash.bytes()).execute(pool).await?;
-    Ok(())
+/// Ends a session, if it has not ended yet. Whose it was is the answer.
+pub async fn delete(pool: &PgPool, hash: &TokenHash) -> Result<Option<Uuid>, Error> {
+    let account =
+        sqlx::query_scalar!("delete from sessions where token_hash = $1 returning account_id", hash.bytes());
+    Ok(account.fetch_optional(pool).await?)
 }
 
-/// Ends one session of an account.
-pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<Option<TokenHash>, Error> {
-    let ended = sqlx::query_scalar!(
-        "delete from sessions where id = $1 and account_id = $2 returning token_hash",
-        id,
-        account,
-    )
-    .fetch_optional(pool)
-    .await?;
-    Ok(ended.as_deref().and_then(TokenHash::stored))
+/// Ends one session of an account. `false` when it has no such session.
+pub async fn delete_one(pool: &PgPool, account: Uuid, id: Uuid) -> Result<bool, Error> {
+    let done = sqlx::query!("delete from sessions where id = $1 and account_id = $2", id, account);
+    Ok(done.execute(pool).await?.rows_affected() == 1)
 }
 
 /// Ends all sessions of an account, or all but one.
@@ -114,15 +132,15 @@ pub async fn delete_all(
     connection: &mut PgConnection,
     account: Uuid,
     but: Option<&TokenHash>,
-) -> Result<Vec<TokenHash>, sqlx::Error> {
-    let ended = sqlx::query_scalar!(
-        "delete from sessions where account_id = $1 and token_hash is distinct from $2 returning token_hash",
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from sessions where account_id = $1 and token_hash is distinct from $2",
         account,
         but.map(TokenHash::bytes),
     )
-    .fetch_all(connection)
+    .execute(connection)
     .await?;
-    Ok(ended.iter().filter_map(|hash| TokenHash::stored(hash)).collect())
+    Ok(())
 }
 
 /// Deletes the sessions that have expired.

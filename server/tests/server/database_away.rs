@@ -3,60 +3,18 @@
 use std::time::{Duration, Instant};
 
 use estafette_protocol::live::ServerMessage;
-use estafette_server::database::connect;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::PgPool;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
 use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::play::Gambler;
 use crate::support::{Server, Socket, assert_problem, read};
+use crate::way::Way;
 
 /// How long whoever sends an order may have to wait for an answer.
 const TO_HEAR: Duration = Duration::from_secs(15);
-
-/// The way to the database, which can be blocked: nothing is cut, nothing comes through.
-struct Way {
-    open: watch::Sender<bool>,
-    port: u16,
-}
-
-impl Way {
-    async fn to(host: &str, port: u16) -> Way {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let (open, opened) = watch::channel(true);
-        let way = Way { open, port: listener.local_addr().unwrap().port() };
-        let database = (host.to_owned(), port);
-        tokio::spawn(async move {
-            loop {
-                let (near, _) = listener.accept().await.unwrap();
-                let (near_in, near_out) = near.into_split();
-                let (far_in, far_out) = TcpStream::connect(&database).await.unwrap().into_split();
-                tokio::spawn(carry(near_in, far_out, opened.clone()));
-                tokio::spawn(carry(far_in, near_out, opened.clone()));
-            }
-        });
-        way
-    }
-}
-
-async fn carry(
-    mut from: OwnedReadHalf,
-    mut to: OwnedWriteHalf,
-    mut open: watch::Receiver<bool>,
-) -> Option<()> {
-    let mut bytes = vec![0; 16 * 1024];
-    loop {
-        let length = from.read(&mut bytes).await.ok().filter(|&length| length > 0)?;
-        open.wait_for(|open| *open).await.ok()?;
-        to.write_all(&bytes[..length]).await.ok()?;
-    }
-}
 
 async fn refusal(socket: &mut Socket) -> String {
     timeout(TO_HEAR, socket.refused()).await.expect("an answer in time").code
@@ -75,10 +33,8 @@ async fn to_move(server: &Server, number: usize) -> (Socket, Value) {
 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn while_the_database_hangs_everybody_is_told_in_time(pool: PgPool) {
-    let options = (*pool.connect_options()).clone();
-    let way = Way::to(options.get_host(), options.get_port()).await;
-    let slow = connect(options.host("127.0.0.1").port(way.port)).await.unwrap();
-    let server = Server::start(&slow).await;
+    let way = Way::to_database_of(&pool).await;
+    let server = Server::start(&way.pool().await).await;
     let mut games = Vec::new();
     for number in 0..6 {
         games.push(to_move(&server, number).await);

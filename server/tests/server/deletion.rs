@@ -1,7 +1,6 @@
 //! Leaving for good.
 
 use estafette_engine::force::{PerSide, Side};
-use estafette_engine::secrecy::Viewer;
 use estafette_protocol::game::{GameSummary, Lobby, Status};
 use estafette_protocol::live::ServerMessage;
 use reqwest::{StatusCode, header};
@@ -100,11 +99,10 @@ async fn a_game_against_somebody_who_is_gone_stays_as_it_is(pool: PgPool) {
     let (mut melas, _) = austria.open(game).await;
     melas.order(0, json!({ "order": "end_turn" })).await;
     assert_eq!(melas.accepted().await.1, 1);
-    // Whoever takes the free name takes no seat with it.
-    let newcomer = server.person("Bonaparte").await;
-    assert!(lobby(&newcomer).await.mine.is_empty());
-    let (_watching, position) = newcomer.open(game).await;
-    assert_eq!(crate::play::view(&position.snapshot).viewer, Viewer::Spectator);
+    // Nobody passes for who has left.
+    for name in ["Bonaparte", "bonaparte"] {
+        assert_problem(server.browser().sign_up(name, PASSWORD).await, 409, "name_taken").await;
+    }
     let summary: GameSummary = read(austria.get(&format!("/api/games/{game}")).await, StatusCode::OK).await;
     assert_eq!(summary.players.blue, None);
 }
@@ -164,4 +162,20 @@ async fn whatever_crosses_a_deletion_leaves_no_ghost(pool: PgPool) {
     .await
     .unwrap();
     assert_eq!(ghosts, 0);
+}
+
+#[sqlx::test(migrator = "estafette_server::MIGRATOR")]
+async fn whoever_plays_with_somebody_who_leaves_is_told_by_mail_of_each_game_that_runs(pool: PgPool) {
+    let server = Server::start(&pool).await;
+    let (austria, france, _) = server.match_up().await;
+    let second = austria.create(json!({})).await.id;
+    france.join(second).await;
+    assert_eq!(delete(&austria, PASSWORD).await.status(), StatusCode::NO_CONTENT);
+    let told: Vec<Option<String>> = sqlx::query_scalar(
+        "select a.name from outbox o join accounts a on a.id = o.account_id where o.kind = 'opponent_gone'",
+    )
+    .fetch_all(&pool)
+    .await
+    .unwrap();
+    assert_eq!(told, [Some("Bonaparte".to_owned()), Some("Bonaparte".to_owned())]);
 }

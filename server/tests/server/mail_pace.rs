@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use sqlx::PgPool;
 
 use crate::mails::{quick, set_rule};
+use crate::outages::nobody_is_away;
 use crate::support::{Browser, Hands, Server, read};
 
 /// What somebody was told, oldest first: what it was, and whether it was sent.
@@ -73,6 +74,7 @@ async fn an_offer_is_told_and_one_that_was_answered_before_is_not(pool: PgPool) 
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn reminders_go_with_the_clock_and_the_opponent_hears_when_time_is_out(pool: PgPool) {
     let clock = Hands::at(Utc::now());
+    nobody_is_away(&pool).await;
     let server = Server::start_with(&pool, |settings| {
         settings.mail = quick();
         settings.clock = std::sync::Arc::<Hands>::clone(&clock);
@@ -157,6 +159,7 @@ async fn reminders(pool: &PgPool, browser: &Browser) -> usize {
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn after_a_down_time_one_reminder_comes_and_not_all_that_were_missed(pool: PgPool) {
     let clock = Hands::at(Utc::now());
+    nobody_is_away(&pool).await;
     let server = start_by(&pool, &clock).await;
     let (austria, _, up) = by_courier(&server).await;
     clock.pass(Duration::days(3) - Duration::minutes(50));
@@ -178,6 +181,7 @@ async fn after_a_down_time_one_reminder_comes_and_not_all_that_were_missed(pool:
 #[sqlx::test(migrator = "estafette_server::MIGRATOR")]
 async fn the_next_reminder_is_planned_when_one_is_sent(pool: PgPool) {
     let clock = Hands::at(Utc::now());
+    nobody_is_away(&pool).await;
     let server = start_by(&pool, &clock).await;
     let (austria, _, up) = by_courier(&server).await;
     for (number, hours) in [24, 6, 1].into_iter().enumerate() {

@@ -101,6 +101,7 @@ impl Server {
             behind_proxy: false,
             mail: MailSettings::without_server(None),
             connections: ConnectionLimits::default(),
+            pulse: Duration::from_secs(5),
             limits: Limits::default(),
             chance: Arc::new(Fixed { seed: 1, side: Side::Red }),
             clock: Arc::new(SystemClock),
@@ -373,6 +374,17 @@ impl Socket {
                 serde_json::from_str(&text).unwrap()
             }
             other => panic!("a message was expected, not {other:?}"),
+        }
+    }
+
+    /// The next message; nothing when the connection is lost.
+    pub async fn try_next(&mut self) -> Option<ServerMessage> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                _ => return None,
+            }
         }
     }
 

@@ -333,3 +333,26 @@ describe('what is said', () => {
     expect(now.refusal).toBeNull();
   });
 });
+
+describe('a server that was restored from a copy', () => {
+  const greetIn = (epoch: number, number: number): void =>
+    last().says({ type: 'position', ...position(number), epoch });
+
+  it('has lost what the page has known', () => {
+    greetIn(0, 27);
+    last().close();
+    timers.at(-1)?.run();
+    greetIn(1_800_000_000, 20);
+    expect([now.restored, now.game?.number]).toEqual([7, 20]);
+    connection.acknowledge();
+    expect(now.restored).toBeNull();
+  });
+
+  it('is none that was only away', () => {
+    greetIn(1_800_000_000, 27);
+    last().close();
+    timers.at(-1)?.run();
+    greetIn(1_800_000_000, 27);
+    expect(now.restored).toBeNull();
+  });
+});

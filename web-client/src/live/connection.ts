@@ -46,6 +46,8 @@ export interface Dispatch {
   refusal: Refused | null;
   /** What was said between the players. */
   talk: Talk | null;
+  /** How many entries of the log were lost when the server was restored from a copy, if that was. */
+  restored: number | null;
   /** Something said that the server has not answered yet. */
   saying: Saying | null;
   /** Why the last thing said was refused, until the next. */
@@ -106,6 +108,7 @@ export class Connection {
     pending: null,
     refusal: null,
     talk: null,
+    restored: null,
     saying: null,
     unsaid: null,
     skew: 0,
@@ -126,6 +129,11 @@ export class Connection {
     this.sent = { id: this.around.newId(), position: game.position, step };
     this.change({ pending: step, refusal: null });
     this.resend();
+  }
+
+  /** What was lost by a restore is known now. */
+  acknowledge(): void {
+    this.change({ restored: null });
   }
 
   /** Forgets the last refusal. */
@@ -239,6 +247,10 @@ export class Connection {
     if (message.type === 'position') {
       this.resyncing = false;
       const reconnected = this.dispatch.link !== 'live';
+      const before = this.dispatch.game;
+      if (before && before.epoch !== message.epoch) {
+        this.change({ restored: Math.max(0, before.number - message.number) });
+      }
       this.change({ game: received.state, link: 'live', failures: 0 });
       if (reconnected) {
         this.resend();

@@ -9,6 +9,7 @@ export class LiveGame {
     pending: null,
     refusal: null,
     talk: null,
+    restored: null,
     saying: null,
     unsaid: null,
     skew: 0,
@@ -41,6 +42,10 @@ export class LiveGame {
 
   give(step: Step): void {
     this.#connection.give(step);
+  }
+
+  acknowledge(): void {
+    this.#connection.acknowledge();
   }
 
   settle(): void {

@@ -3,6 +3,7 @@ import type { Clocks } from "./Clocks";
 import type { GameSummary } from "./GameSummary";
 import type { LogEntry } from "./LogEntry";
 import type { LogPosition } from "./LogPosition";
+import type { Outage } from "./Outage";
 import type { ParleyState } from "./ParleyState";
 import type { PerSide } from "./PerSide";
 import type { Seat } from "./Seat";
@@ -21,6 +22,11 @@ number: number,
  * The position of the last entry in the log.
  */
 position: LogPosition, 
+/**
+ * When the server was last restored from a copy, in seconds since 1970; 0 if it never was. What a
+ * viewer knew before and does not find now is lost.
+ */
+epoch: number, 
 /**
  * The game as the lobby shows it.
  */
@@ -57,6 +63,10 @@ now: string,
  * The log so far.
  */
 log: Array<LogEntry>, 
+/**
+ * The outages while the game ran, in order. They belong into the log, between its entries.
+ */
+outages: Array<Outage>, 
 /**
  * Whether somebody of a side has the game open.
  */

@@ -177,6 +177,7 @@ export function position(number: number): Position {
       moved_at: '2026-01-01T00:00:00Z',
       invitation: null,
     },
+    epoch: 0,
     commitment: '',
     seed: null,
     snapshot: {
@@ -198,6 +199,7 @@ export function position(number: number): Position {
     clocks: null,
     now: '2026-01-01T00:00:00Z',
     log: [],
+    outages: [],
     online: { red: true, blue: true },
     present: ['red', 'blue'],
     watchers: 0,

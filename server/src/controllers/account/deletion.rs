@@ -12,6 +12,7 @@ use super::confirm;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
+use crate::mails::rules;
 use crate::security_events::SecurityEvent;
 use crate::session::{Credential, cookie};
 use crate::store::accounts::{self, Login};
@@ -28,18 +29,18 @@ pub async fn create(
     Json(confirmation): Json<Confirmation>,
 ) -> Result<impl IntoResponse, Error> {
     let login = confirm(&app, from, &owner, confirmation.password).await?;
-    let ended = delete(&app, &login).await?;
+    delete(&app, &login).await?;
     SecurityEvent::AccountDeleted.tell(Some(login.account.id), Some(from));
-    app.tell_ended(ended);
+    app.tell_ended(login.account.id);
     for game in games::running(&app.pool, login.account.id).await? {
-        app.host.tell_who_sits(game).await;
+        app.host.has_changed(game);
     }
     let cookies = cookies.add(cookie::taking(app.settings.public_url.is_secure()));
     Ok((StatusCode::NO_CONTENT, cookies))
 }
 
-/// Deletes all that is the account's alone, or nothing. What has ended by it is the answer.
-async fn delete(app: &App, login: &Login) -> Result<Vec<Credential>, Error> {
+/// Deletes all that is the account's alone, or nothing.
+async fn delete(app: &App, login: &Login) -> Result<(), Error> {
     let account = login.account.id;
     let mut transaction = app.pool.begin().await?;
     // Games before the account, as whoever joins one locks them.
@@ -49,13 +50,14 @@ async fn delete(app: &App, login: &Login) -> Result<Vec<Credential>, Error> {
     }
     games::delete_all_waiting(&mut transaction, account).await?;
     seats::leave_all_waiting(&mut transaction, account).await?;
-    let ended = Credential::end_all(&mut transaction, account).await?;
+    Credential::end_all(&mut transaction, account).await?;
     mail_links::delete_all(&mut transaction, account).await?;
     notifications::forget(&mut transaction, account).await?;
     notes::forget(&mut transaction, account).await?;
     blocks::forget(&mut transaction, account).await?;
     outbox::forget(&mut transaction, account).await?;
+    rules::after_departure(&mut transaction, account, app.settings.mail.spacing).await?;
     guesses::forget(&mut transaction, account, &accounts::name_key(&login.account.name)).await?;
     transaction.commit().await?;
-    Ok(ended)
+    Ok(())
 }

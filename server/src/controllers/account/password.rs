@@ -12,7 +12,6 @@ use crate::controllers::accounts::check_password;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner};
 use crate::security_events::SecurityEvent;
-use crate::session::Credential;
 use crate::store::{accounts, sessions};
 
 /// `PUT /api/account/password`: changes it. Whoever else was signed in is so no more.
@@ -29,9 +28,9 @@ pub async fn change(
     if !accounts::set_password(&mut transaction, &login, &hash).await? {
         return Err(Error::WrongPassword);
     }
-    let ended = sessions::delete_all(&mut transaction, owner.account.id, Some(&owner.session)).await?;
+    sessions::delete_all(&mut transaction, owner.account.id, Some(&owner.session)).await?;
     transaction.commit().await?;
     SecurityEvent::PasswordChanged.tell(Some(owner.account.id), Some(from));
-    app.tell_ended(ended.into_iter().map(Credential::Session));
+    app.tell_ended(owner.account.id);
     Ok(StatusCode::NO_CONTENT)
 }

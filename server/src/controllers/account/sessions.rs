@@ -12,7 +12,6 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Owner, Path};
 use crate::security_events::SecurityEvent;
-use crate::session::Credential;
 use crate::store::sessions;
 
 /// `GET /api/account/sessions`: those last used first.
@@ -27,8 +26,10 @@ pub async fn delete(
     Path(id): Path<Uuid>,
     owner: Owner,
 ) -> Result<StatusCode, Error> {
-    let ended = sessions::delete_one(&app.pool, owner.account.id, id).await?;
-    app.tell_ended([Credential::Session(ended.ok_or(Error::NoSuchSession)?)]);
+    if !sessions::delete_one(&app.pool, owner.account.id, id).await? {
+        return Err(Error::NoSuchSession);
+    }
+    app.tell_ended(owner.account.id);
     SecurityEvent::SessionsEnded.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }
@@ -40,8 +41,8 @@ pub async fn delete_others(
     owner: Owner,
 ) -> Result<StatusCode, Error> {
     let mut connection = app.pool.acquire().await?;
-    let ended = sessions::delete_all(&mut connection, owner.account.id, Some(&owner.session)).await?;
-    app.tell_ended(ended.into_iter().map(Credential::Session));
+    sessions::delete_all(&mut connection, owner.account.id, Some(&owner.session)).await?;
+    app.tell_ended(owner.account.id);
     SecurityEvent::SessionsEnded.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Caller, Json, Owner, Path};
 use crate::security_events::SecurityEvent;
-use crate::session::{Credential, access_token};
+use crate::session::access_token;
 use crate::store::access_tokens;
 use crate::token::Token;
 
@@ -45,8 +45,10 @@ pub async fn delete(
     Path(id): Path<Uuid>,
     owner: Owner,
 ) -> Result<StatusCode, Error> {
-    let revoked = access_tokens::delete_one(&app.pool, owner.account.id, id).await?;
-    app.tell_ended([Credential::AccessToken(revoked.ok_or(Error::NoSuchToken)?)]);
+    if !access_tokens::delete_one(&app.pool, owner.account.id, id).await? {
+        return Err(Error::NoSuchToken);
+    }
+    app.tell_ended(owner.account.id);
     SecurityEvent::TokenRevoked.tell(Some(owner.account.id), Some(from));
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,6 +5,7 @@ use estafette_engine::secrecy::Seat;
 use estafette_picture::{Frame, Picture as Drawing, Plate, png, svg};
 use estafette_prose::Words;
 use estafette_protocol::live::Position;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::since::since_decided;
@@ -20,7 +21,10 @@ const RATIO: f64 = 600.0 / 440.0;
 
 /// The part of the board where something is to be decided and where something happened
 /// since the reader last decided. A mail goes without where it cannot be drawn.
+///
+/// As many are drawn at a time as there are permits.
 pub async fn board_picture(
+    permits: &Semaphore,
     rules: &dyn Rules,
     words: Words,
     position: &Position,
@@ -28,6 +32,7 @@ pub async fn board_picture(
 ) -> Option<Picture> {
     let since = since_decided(&position.log, seat).map(|entry| &entry.happened);
     let plate = Plate::of(rules, &position.snapshot, since)?;
+    let _permit = permits.acquire().await.ok()?;
     let drawn = spawn_blocking(move || draw(&words, &plate)).await;
     drawn.inspect_err(|_| tracing::error!("the picture of a mail could not be drawn")).ok().flatten()
 }

@@ -88,6 +88,7 @@ pub fn of_game(links: &Links<'_>, rules: &dyn Rules, news: News, play: Play<'_>)
         News::PauseAsked => offer(words, &play, "pause")?,
         News::Reminder => reminder(words, &play)?,
         News::TimeOut => plain(words, &play, "time-out"),
+        News::OpponentGone => plain(words, &play, "gone"),
         _ => return None,
     };
     let open = match news {

@@ -134,7 +134,10 @@ async fn game_mail(
     if !is_true(lease.news, seat, &position) {
         return Ok(Prepared::Void("answered"));
     }
-    if let Some(moment) = lease.planned_for().filter(|moment| *moment > mailer.settings.clock.now()) {
+    // An outage puts off the moment at which the opponent's time is out.
+    let put_off = if lease.news == News::TimeOut { overview.time_up_at } else { None };
+    let moment = lease.planned_for().max(put_off);
+    if let Some(moment) = moment.filter(|moment| *moment > mailer.settings.clock.now()) {
         return Ok(Prepared::NotYet(moment));
     }
     let mut connection = mailer.pool.acquire().await?;
@@ -165,7 +168,7 @@ async fn game_mail(
     drop(connection);
     let rules = mailer.settings.games.rules(overview.kind).ok_or(Error::GameDamaged)?;
     let words = Words::of_game(reader.language, rules);
-    let picture = board_picture(rules, words, &position, seat).await;
+    let picture = board_picture(&mailer.drawing, rules, words, &position, seat).await;
     let play = Play { rule, picture, ..play(words, reader, seat, &position) };
     let links = Links::new(&mailer.settings.public_url, Some(reader.stop_token));
     Ok(match of_game(&links, rules, lease.news, play) {
@@ -203,6 +206,7 @@ fn is_true(news: News, seat: Seat, position: &Position) -> bool {
         News::PauseAsked => speaks && is_asked(seat, position, |offer| matches!(offer, Offer::Pause { .. })),
         News::TimeOut => speaks && position.summary.to_decide.contains(&seat.side.opponent()),
         News::GameOver => position.summary.status == Status::Finished,
+        News::OpponentGone => running && has_lost_opponent(seat, position),
         _ => running,
     }
 }
@@ -210,6 +214,11 @@ fn is_true(news: News, seat: Seat, position: &Position) -> bool {
 /// Whether something is asked of a seat.
 fn has_to_decide(seat: Seat, position: &Position) -> bool {
     position.snapshot.pending.iter().any(|pending| pending.seat == seat)
+}
+
+/// Whether somebody of the other side has deleted their account.
+fn has_lost_opponent(seat: Seat, position: &Position) -> bool {
+    position.summary.seats.iter().any(|other| other.seat.side != seat.side && other.gone)
 }
 
 /// Whether the opponent waits for an answer to an offer of a kind.

@@ -66,6 +66,7 @@ impl Game {
         Position {
             number: history.position().0,
             position: history.position(),
+            epoch: 0,
             summary: self.summary(side),
             commitment: HEXLOWER.encode(&history.seed().commitment()),
             seed: over.then(|| HEXLOWER.encode(history.seed().bytes())),
@@ -75,6 +76,7 @@ impl Game {
             clocks: None,
             now: DateTime::UNIX_EPOCH,
             log: (0..=history.position().0).map(entry).collect(),
+            outages: Vec::new(),
             online: PerSide::default(),
             present: Vec::new(),
             watchers: 0,
@@ -215,6 +217,7 @@ fn letters(language: Language) -> Vec<(&'static str, Letter)> {
         ("reminder", late(6 * 3600)),
         ("time is out", late(0)),
         ("time of the opponent is out", game(News::TimeOut, turn)),
+        ("opponent gone", game(News::OpponentGone, turn)),
         ("game resigned", game(News::GameOver, resigned)),
         ("game drawn", game(News::GameOver, drawn)),
         ("digest", digest(words, &links, &[play(turn, Side::Blue), play(attack, Side::Blue)]).unwrap()),

@@ -22,7 +22,7 @@ use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::error::Error;
-use crate::store::games::Overview;
+use crate::store::games::{self, Overview};
 use crate::store::moves::StoredMove;
 use crate::store::notifications::{self, Reader};
 use crate::store::outbox::{self, News, Notice, Recipient};
@@ -83,8 +83,15 @@ pub async fn when(
 }
 
 /// What is no longer true when a game is over.
-const ABOUT_PLAY: [News; 6] =
-    [News::Decision, News::UndoAsked, News::DrawOffered, News::PauseAsked, News::Reminder, News::TimeOut];
+const ABOUT_PLAY: [News; 7] = [
+    News::Decision,
+    News::UndoAsked,
+    News::DrawOffered,
+    News::PauseAsked,
+    News::Reminder,
+    News::TimeOut,
+    News::OpponentGone,
+];
 
 /// What a step has changed.
 pub struct Changed<'a> {
@@ -162,6 +169,21 @@ async fn tell_of_decision(
 ) -> Result<(), Error> {
     let key = format!("decision:{game}:{}:{account}", since.0);
     tell(connection, account, News::Decision, game, key, spacing).await
+}
+
+/// After somebody has left for good: whoever plays against them is told, in each game that runs.
+pub async fn after_departure(
+    connection: &mut PgConnection,
+    account: Uuid,
+    spacing: Duration,
+) -> Result<(), Error> {
+    for game in games::running(&mut *connection, account).await? {
+        for opponent in games::opponents(&mut *connection, game, account).await? {
+            let key = format!("gone:{game}:{account}:{opponent}");
+            tell(connection, opponent, News::OpponentGone, game, key, spacing).await?;
+        }
+    }
+    Ok(())
 }
 
 /// What a step asks whoever speaks for the other side, and a word for it.

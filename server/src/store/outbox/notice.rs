@@ -57,6 +57,8 @@ pub enum News {
     Reminder,
     /// The opponent's time is out: the reader can claim the win.
     TimeOut,
+    /// The opponent has deleted their account.
+    OpponentGone,
     /// The daily list of games that wait for the reader.
     Digest,
     /// A mail the reader has asked for, to see whether mails arrive.
@@ -73,7 +75,7 @@ pub enum News {
 
 impl News {
     /// All there are.
-    pub const ALL: [News; 14] = [
+    pub const ALL: [News; 15] = [
         News::Decision,
         News::GameStarted,
         News::GameOver,
@@ -82,6 +84,7 @@ impl News {
         News::PauseAsked,
         News::Reminder,
         News::TimeOut,
+        News::OpponentGone,
         News::Digest,
         News::Test,
         News::VerifyAddress,
@@ -105,7 +108,7 @@ impl News {
             News::Decision | News::UndoAsked | News::DrawOffered | News::PauseAsked | News::TimeOut => {
                 Duration::days(14)
             }
-            News::GameStarted | News::GameOver => Duration::days(7),
+            News::GameStarted | News::GameOver | News::OpponentGone => Duration::days(7),
             News::AddressChanged | News::Invitation => Duration::days(3),
             News::Reminder => Duration::days(1),
             News::Digest => Duration::hours(20),

@@ -35,6 +35,7 @@ sent-kind-draw_offered = Remis wird angeboten
 sent-kind-pause_asked = Um eine Pause wird gebeten
 sent-kind-reminder = Die Zeit läuft ab
 sent-kind-time_out = Die Zeit des Gegners ist um
+sent-kind-opponent_gone = Der Gegner ist nicht mehr da
 sent-kind-digest = Partien, die auf dich warten
 sent-kind-test = Probemail
 sent-kind-invitation = Eine Einladung

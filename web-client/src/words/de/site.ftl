@@ -152,6 +152,7 @@ refusal-rematch_agreed = Ihr habt euch schon auf eine Revanche geeinigt.
 refusal-no_clock = Diese Partie wird ohne Uhr gespielt.
 refusal-time_left = Die Zeit der anderen Seite ist nicht abgelaufen.
 refusal-paused = Es ist schon Pause.
+refusal-just_back = Der Server war nicht erreichbar. Der Sieg auf Zeit kann beansprucht werden, wenn die Gegenseite Zeit hatte, zurückzukommen.
 refusal-not_paused = Es ist keine Pause.
 refusal-not_your_pause = Nur wer um die Pause gebeten hat, kann sie früher beenden.
 refusal-own_undo = Zustimmen muss die andere Seite.

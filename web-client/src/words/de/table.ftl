@@ -26,6 +26,12 @@ presence-away = weg
 presence-gone = für immer fort
 presence-you = du
 link-lost = Verbindung verloren, neuer Versuch läuft.
+restored =
+    { $count ->
+        [0] Der Server wurde aus einer Kopie wiederhergestellt. Nichts, was du hier gesehen hast, ging verloren.
+        [one] Der Server wurde aus einer Kopie wiederhergestellt. Ein Eintrag des Verlaufs ging verloren.
+       *[other] Der Server wurde aus einer Kopie wiederhergestellt. { $count } Einträge des Verlaufs gingen verloren.
+    }
 link-connecting = Verbindung wird aufgebaut …
 zoom-in = Vergrößern
 zoom-out = Verkleinern
@@ -64,6 +70,8 @@ log-undo-ask = { $name } bat, einen Befehl zurücknehmen zu dürfen.
 log-undo-agree = { $name } stimmte der Zurücknahme zu.
 log-undo-decline = { $name } ließ es dabei.
 log-undone = zurückgenommen
+log-outage-down = Der Server war { $time } lang nicht erreichbar. In dieser Zeit lief keine Uhr.
+log-outage-restored = Der Server wurde aus einer Kopie wiederhergestellt. Was danach gespielt wurde, ist verloren, und keine Uhr lief inzwischen.
 take-back-wall-revealed = Etwas Verdecktes wurde gezeigt; zurück geht es nur gemeinsam.
 take-back-wall-chance = Blöcke wurden gemischt; zurück geht es nur gemeinsam.
 take-back-wall-decided = Die andere Seite hat seitdem entschieden; zurück geht es nur gemeinsam.

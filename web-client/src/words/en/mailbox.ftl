@@ -35,6 +35,7 @@ sent-kind-draw_offered = A draw is offered
 sent-kind-pause_asked = A pause is asked for
 sent-kind-reminder = The time runs out
 sent-kind-time_out = The opponent’s time is out
+sent-kind-opponent_gone = The opponent has left
 sent-kind-digest = Games that wait for you
 sent-kind-test = Test mail
 sent-kind-invitation = An invitation

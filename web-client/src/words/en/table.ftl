@@ -26,6 +26,12 @@ presence-away = away
 presence-gone = gone for good
 presence-you = you
 link-lost = Connection lost, trying again.
+restored =
+    { $count ->
+        [0] The server was restored from a copy. Nothing that you have seen here was lost.
+        [one] The server was restored from a copy. One entry of the log was lost.
+       *[other] The server was restored from a copy. { $count } entries of the log were lost.
+    }
 link-connecting = Connecting …
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -64,6 +70,8 @@ log-undo-ask = { $name } asked to take an order back.
 log-undo-agree = { $name } agreed to go back.
 log-undo-decline = { $name } let it stand.
 log-undone = taken back
+log-outage-down = The server was away for { $time }. Nobody’s clock ran meanwhile.
+log-outage-restored = The server was restored from a copy. What was done after the copy was made is lost, and nobody’s clock ran meanwhile.
 take-back-wall-revealed = Something hidden has been shown; only both of you together can go back.
 take-back-wall-chance = Blocks have been shuffled; only both of you together can go back.
 take-back-wall-decided = Your opponent has decided since; only both of you together can go back.

@@ -35,6 +35,7 @@ sent-kind-draw_offered = Se ofrecen tablas
 sent-kind-pause_asked = Se pide una pausa
 sent-kind-reminder = El tiempo se acaba
 sent-kind-time_out = El tiempo del rival se ha acabado
+sent-kind-opponent_gone = El rival se ha ido
 sent-kind-digest = Partidas que te esperan
 sent-kind-test = Correo de prueba
 sent-kind-invitation = Una invitación

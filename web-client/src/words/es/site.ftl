@@ -152,6 +152,7 @@ refusal-rematch_agreed = Ya habéis acordado la revancha.
 refusal-no_clock = Esta partida se juega sin reloj.
 refusal-time_left = A tu rival no se le ha agotado el tiempo.
 refusal-paused = La partida ya está en pausa.
+refusal-just_back = El servidor no estaba disponible. La victoria por tiempo se podrá reclamar cuando tu rival haya tenido tiempo de volver.
 refusal-not_paused = La partida no está en pausa.
 refusal-not_your_pause = Solo quien pidió la pausa puede terminarla antes.
 refusal-own_undo = Es tu rival quien debe aceptar.

@@ -26,6 +26,12 @@ presence-away = ausente
 presence-gone = se ha ido
 presence-you = tú
 link-lost = Conexión perdida, se intenta de nuevo.
+restored =
+    { $count ->
+        [0] El servidor se restauró a partir de una copia. No se ha perdido nada de lo que has visto aquí.
+        [one] El servidor se restauró a partir de una copia. Se ha perdido una entrada de la crónica.
+       *[other] El servidor se restauró a partir de una copia. Se han perdido { $count } entradas de la crónica.
+    }
 link-connecting = Conectando …
 zoom-in = Acercar
 zoom-out = Alejar
@@ -64,6 +70,8 @@ log-undo-ask = { $name } pidió deshacer una acción.
 log-undo-agree = { $name } aceptó volver atrás.
 log-undo-decline = { $name } lo dejó así.
 log-undone = deshecho
+log-outage-down = El servidor no estuvo disponible durante { $time }. Entretanto no corrió ningún reloj.
+log-outage-restored = El servidor se restauró a partir de una copia. Lo que se jugó después de esa copia se ha perdido, y entretanto no corrió ningún reloj.
 take-back-wall-revealed = Se ha mostrado algo oculto; solo podéis volver atrás de común acuerdo.
 take-back-wall-chance = Se han mezclado bloques; solo podéis volver atrás de común acuerdo.
 take-back-wall-decided = El rival ha decidido desde entonces; solo podéis volver atrás de común acuerdo.

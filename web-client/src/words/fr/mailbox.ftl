@@ -35,6 +35,7 @@ sent-kind-draw_offered = La nulle est proposée
 sent-kind-pause_asked = Une pause est demandée
 sent-kind-reminder = Le temps s’épuise
 sent-kind-time_out = Le temps de l’adversaire est écoulé
+sent-kind-opponent_gone = L’adversaire est parti
 sent-kind-digest = Des parties vous attendent
 sent-kind-test = Courriel d’essai
 sent-kind-invitation = Une invitation

@@ -152,6 +152,7 @@ refusal-rematch_agreed = Vous vous êtes déjà mis d’accord sur une revanche.
 refusal-no_clock = Cette partie se joue sans pendule.
 refusal-time_left = Le temps de votre adversaire n’est pas écoulé.
 refusal-paused = La partie est déjà en pause.
+refusal-just_back = Le serveur était indisponible. La victoire au temps pourra être réclamée quand votre adversaire aura eu le temps de revenir.
 refusal-not_paused = La partie n’est pas en pause.
 refusal-not_your_pause = Seul le camp qui a demandé la pause peut y mettre fin plus tôt.
 refusal-own_undo = C’est à votre adversaire d’accepter.

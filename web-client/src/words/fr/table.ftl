@@ -26,6 +26,12 @@ presence-away = hors ligne
 presence-gone = parti pour de bon
 presence-you = vous
 link-lost = Connexion perdue, nouvel essai en cours.
+restored =
+    { $count ->
+        [0] Le serveur a été rétabli à partir d’une copie. Rien de ce que vous avez vu ici n’a été perdu.
+        [one] Le serveur a été rétabli à partir d’une copie. Une entrée du journal a été perdue.
+       *[other] Le serveur a été rétabli à partir d’une copie. { $count } entrées du journal ont été perdues.
+    }
 link-connecting = Connexion …
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -64,6 +70,8 @@ log-undo-ask = { $name } a demandé à reprendre un ordre.
 log-undo-agree = { $name } a accepté de revenir en arrière.
 log-undo-decline = { $name } a refusé de revenir en arrière.
 log-undone = repris
+log-outage-down = Le serveur est resté indisponible { $time }. Aucune pendule n’a tourné pendant ce temps.
+log-outage-restored = Le serveur a été rétabli à partir d’une copie. Ce qui a été joué après cette copie est perdu, et aucune pendule n’a tourné entre-temps.
 take-back-wall-revealed = Quelque chose de caché a été montré ; il faut être d’accord à deux pour revenir en arrière.
 take-back-wall-chance = Des blocs ont été mélangés ; il faut être d’accord à deux pour revenir en arrière.
 take-back-wall-decided = Votre adversaire a décidé depuis ; il faut être d’accord à deux pour revenir en arrière.
