@@ -30,6 +30,7 @@ const MOST_TO_WATCH: i64 = 50;
 
 /// What lists show of a game, and who sits where. Nothing hidden is in it.
 #[derive(Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a game")]
 pub struct Overview {
     /// The game's id.
     pub id: Uuid,

@@ -60,7 +60,7 @@ impl Place {
 
 impl Seats {
     /// Each of them.
-    pub fn iter(&self) -> std::slice::Iter<'_, Place> {
+    pub fn iter(&self) -> impl Iterator<Item = &Place> {
         self.0.iter()
     }
 
