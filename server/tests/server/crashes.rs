@@ -176,7 +176,7 @@ impl Addresses {
     }
 
     fn set(&self, server: usize, address: &str) {
-        self.0.lock().unwrap()[server] = address.to_owned();
+        address.clone_into(&mut self.0.lock().unwrap()[server]);
     }
 }
 

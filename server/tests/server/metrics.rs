@@ -15,9 +15,9 @@ async fn free_address() -> String {
 }
 
 /// The value of the line that begins so; 0 when there is none.
-fn value(text: &str, line: &str) -> f64 {
+fn value(text: &str, line: &str) -> u64 {
     let found = text.lines().find_map(|found| found.strip_prefix(line));
-    found.map_or(0.0, |found| found.trim().parse().unwrap())
+    found.map_or(0, |found| found.trim().parse().unwrap())
 }
 
 #[tokio::test]
@@ -49,20 +49,20 @@ async fn monitoring_reads_what_is_asked_stored_and_refused_and_nothing_of_games(
     let told = reqwest::get(format!("http://{at}/metrics")).await.unwrap();
     assert!(told.headers()["content-type"].to_str().unwrap().starts_with("application/openmetrics-text"));
     let text = told.text().await.unwrap();
-    assert_eq!(value(&text, "estafette_sockets{guest=\"player\"}"), 2.0, "{text}");
-    assert_eq!(value(&text, "estafette_steps_total{outcome=\"not_an_order\"}"), 2.0, "{text}");
+    assert_eq!(value(&text, "estafette_sockets{guest=\"player\"}"), 2, "{text}");
+    assert_eq!(value(&text, "estafette_steps_total{outcome=\"not_an_order\"}"), 2, "{text}");
     assert_eq!(
         value(&text, "estafette_requests_total{method=\"GET\",route=\"-\",status=\"404\"}"),
-        3.0,
+        3,
         "{text}"
     );
     assert_eq!(
         value(&text, "estafette_requests_total{method=\"POST\",route=\"/api/accounts\",status=\"201\"}"),
-        2.0
+        2
     );
-    assert_eq!(value(&text, "estafette_tables"), 1.0);
-    assert!(value(&text, "estafette_resident_memory_bytes") > 1e6, "{text}");
-    assert!(value(&text, "estafette_database_connections") >= 1.0, "{text}");
+    assert_eq!(value(&text, "estafette_tables"), 1);
+    assert!(value(&text, "estafette_resident_memory_bytes") > 1_000_000, "{text}");
+    assert!(value(&text, "estafette_database_connections") >= 1, "{text}");
     assert!(!text.contains(&game.to_string()) && !text.contains("Melas"), "{text}");
     assert!(text.ends_with("# EOF\n"));
     let elsewhere = players[0].get("/metrics").await;
