@@ -29,13 +29,13 @@ struct Played {
     positions: Vec<State>,
 }
 
-fn start(options: &Options, seed: Seed) -> State {
-    State::start(options, seed).expect("these options can be played").0
+fn start(options: Options, seed: Seed) -> State {
+    State::start(&options, seed).expect("these options can be played").0
 }
 
 fn play(kind: Kind, players: &Players, number: u64) -> Played {
     let (seed, options) = (Seed::from_number(number), kind.options(number));
-    let mut state = start(&options, seed);
+    let mut state = start(options, seed);
     let mut draws = Draws::new(&Seed::from_number(!number), LogPosition(1), Purpose::Deal);
     let (mut moves, mut positions) = (Vec::new(), Vec::new());
     let mut at = LogPosition::SETUP;
@@ -77,7 +77,7 @@ fn benches(criterion: &mut Criterion) {
     group.bench_function("offers and apply, all decisions", |bench| {
         bench.iter(|| {
             for game in &games {
-                let mut state = start(&game.options, game.seed);
+                let mut state = start(game.options, game.seed);
                 let mut at = LogPosition::SETUP;
                 for (seat, order) in &game.moves {
                     at = at.next();

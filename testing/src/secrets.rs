@@ -2,6 +2,8 @@
 //! its place, the game goes on by the same orders, and what a viewer gets is compared for as long as
 //! they may not know.
 
+use std::collections::BTreeMap;
+
 use estafette_engine::chance::{Draws, LogPosition, Purpose, Seed};
 use estafette_engine::offer::Offer;
 use estafette_engine::ruleset::Ruleset;
@@ -21,8 +23,9 @@ pub trait Secrets: Exchange {
     fn tells(events: &[Self::Event], order: &Self::Order, by: Seat, viewer: Viewer) -> bool;
 }
 
-/// How many orders of a game are tried for each viewer.
-const TRIED: usize = 12;
+/// How many orders of a kind are tried for each viewer of a game: of some kinds there are hundreds, of
+/// others one.
+const TRIED: usize = 2;
 
 /// Others that are drawn for an order, until one differs.
 const DRAWN: usize = 8;
@@ -40,12 +43,13 @@ pub fn run<R: Secrets>(games: u64, kind: &RandomGames<R>, observe: Observe<R>) -
     for number in 0..games {
         let game = Game::play(number, kind);
         for viewer in game.viewers() {
-            let kept = game.kept_from(viewer);
-            for _ in 0..TRIED.min(kept.len()) {
-                let count = u32::try_from(kept.len()).unwrap_or(u32::MAX);
-                let at = kept[draws.below(count) as usize];
-                if let Some(tag) = game.say_otherwise(at, viewer, observe, &mut draws, &mut tally) {
-                    kinds.push(tag);
+            for kept in game.kept_from(viewer).into_values() {
+                for _ in 0..TRIED.min(kept.len()) {
+                    let count = u32::try_from(kept.len()).unwrap_or(u32::MAX);
+                    let at = kept[draws.below(count) as usize];
+                    if let Some(tag) = game.say_otherwise(at, viewer, observe, &mut draws, &mut tally) {
+                        kinds.push(tag);
+                    }
                 }
             }
         }
@@ -56,13 +60,13 @@ pub fn run<R: Secrets>(games: u64, kind: &RandomGames<R>, observe: Observe<R>) -
 }
 
 impl<R: Secrets> Game<R> {
-    /// The orders of which a viewer may not know what they say.
-    fn kept_from(&self, viewer: Viewer) -> Vec<usize> {
+    /// The orders of which a viewer may not know what they say, by their kind.
+    fn kept_from(&self, viewer: Viewer) -> BTreeMap<Option<String>, Vec<usize>> {
         let mut state = self.after(0);
-        let mut kept = Vec::new();
+        let mut kept = BTreeMap::<_, Vec<usize>>::new();
         for (index, (seat, order)) in self.orders.iter().enumerate() {
             if state.keeps(order, *seat, viewer) {
-                kept.push(index);
+                kept.entry(tag::<R>(order)).or_default().push(index);
             }
             state.apply(*seat, order, position(index)).expect("the game was played so");
         }
@@ -105,9 +109,9 @@ fn another<R: Ruleset>(offers: &[Offer], order: &R::Order, draws: &mut Draws) ->
     let kind = said["order"].as_str()?.to_owned();
     let alike: Vec<&Offer> = offers.iter().filter(|offer| offer.is(&kind)).collect();
     let count = u32::try_from(alike.len()).ok().filter(|&count| count > 0)?;
-    let mut drawn =
+    let mut others =
         (0..DRAWN).map(|_| random::fill(alike[draws.below(count) as usize], draws).order::<Value>());
-    drawn.find(|other| *other != said).map(random::read)
+    others.find(|other| *other != said).map(random::read)
 }
 
 fn written<R: Ruleset>(order: &R::Order) -> Value {

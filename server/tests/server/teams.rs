@@ -44,16 +44,15 @@ pub async fn four(server: &Server) -> Vec<Browser> {
     people
 }
 
-fn pairs(more: Value) -> Value {
+fn pairs(more: &Value) -> Value {
     let mut game = json!({ "game": "ford", "watching": "everybody", "options": { "pairs": true } });
-    let Value::Object(more) = more else { panic!("{more}") };
-    game.as_object_mut().unwrap().extend(more);
+    game.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     game
 }
 
 /// A game that all four have joined.
 pub async fn begun(people: &[Browser], more: Value) -> Uuid {
-    let game = people[0].create(pairs(more)).await.id;
+    let game = people[0].create(pairs(&more)).await.id;
     for (person, seat) in people.iter().zip(SEATS).skip(1) {
         sit_down(person, game, seat).await;
     }
@@ -129,7 +128,7 @@ async fn seats_are_taken_one_by_one_and_the_game_begins_with_the_last(pool: PgPo
     let server = start(&pool).await;
     let people = four(&server).await;
     let [melas, zach, bonaparte, desaix] = &people[..] else { panic!() };
-    let created = melas.create(pairs(json!({}))).await;
+    let created = melas.create(pairs(&json!({}))).await;
     let (game, invitation) = (created.id, created.invitation.clone().unwrap());
     assert_eq!(
         (created.seat, free(&created)),
@@ -178,7 +177,7 @@ async fn seats_are_taken_one_by_one_and_the_game_begins_with_the_last(pool: PgPo
 async fn whoever_deletes_the_account_frees_their_seat_at_a_game_that_waits(pool: PgPool) {
     let server = start(&pool).await;
     let people = four(&server).await;
-    let game = people[0].create(pairs(json!({}))).await.id;
+    let game = people[0].create(pairs(&json!({}))).await.id;
     sit_down(&people[1], game, "red.2").await;
     let gone = people[1].post("/api/account/deletion", json!({ "password": crate::support::PASSWORD })).await;
     assert_eq!(gone.status(), StatusCode::NO_CONTENT);
@@ -502,7 +501,7 @@ async fn one_against_two_change_seats_and_play_again_as_one_against_two(pool: Pg
     let people = four(&server).await;
     let [melas, _, bonaparte, desaix] = &people[..] else { panic!() };
     let options = json!({ "options": { "pairs": true, "alone": true, "banks": true } });
-    let game = melas.create(pairs(options)).await.id;
+    let game = melas.create(pairs(&options)).await.id;
     bonaparte.join(game).await;
     desaix.join(game).await;
     give(melas, game, |_| json!({ "order": "bank", "bank": "blue" })).await;

@@ -43,7 +43,7 @@ impl Cases for State {
     }
 
     fn codes() -> Vec<&'static str> {
-        Refusal::ALL.iter().map(|refusal| refusal.code()).collect()
+        Refusal::ALL.iter().map(RuleRefusal::code).collect()
     }
 
     fn differences(scene: &Scene<State>, facts: &Facts) -> Vec<String> {

@@ -34,9 +34,8 @@ impl Kind {
     pub fn options(self, number: u64) -> Options {
         let scenario = match self {
             Kind::FirstDecember => Scenario::FirstDecember,
-            Kind::SecondDecember => Scenario::SecondDecember,
             Kind::Teams if number.is_multiple_of(2) => Scenario::FirstDecember,
-            Kind::Teams => Scenario::SecondDecember,
+            Kind::SecondDecember | Kind::Teams => Scenario::SecondDecember,
         };
         let auction = match number % 5 {
             3 => Some(AuctionForm::InTurn),

@@ -30,25 +30,25 @@ impl Secrets for State {
 
     fn tells(events: &[Event], order: &Order, by: Seat, viewer: Viewer) -> bool {
         events.iter().any(|event| match (order, event) {
-            (_, Event::Ended { .. }) => true,
-            (Order::Bid { .. }, Event::BidsOpened { .. }) => true,
-            (Order::WriteOrder { .. }, Event::OrderRead { reader, from, .. }) => {
-                viewer.seat() == Some(*reader) && reader.side == by.side && *from == by.rank && *reader != by
-            }
-            (
+            (_, Event::Ended { .. })
+            | (Order::Bid { .. }, Event::BidsOpened { .. })
+            | (
                 Order::ProposeRanks { .. } | Order::AgreeRanks { .. } | Order::GiveCorps { .. },
                 Event::TeamFormed { .. },
-            ) => true,
-            (
-                Order::Assign { .. } | Order::Station { .. } | Order::SetUpDetached { .. },
-                Event::SetUp { side, .. },
-            ) => *side == by.side,
-            (
+            )
+            | (
                 Order::AttackWithCorps { .. }
                 | Order::AttackWithDetachment { .. }
                 | Order::AttackWithUnit { .. },
                 Event::Declared { .. },
             ) => true,
+            (Order::WriteOrder { .. }, Event::OrderRead { reader, from, .. }) => {
+                viewer.seat() == Some(*reader) && reader.side == by.side && *from == by.rank && *reader != by
+            }
+            (
+                Order::Assign { .. } | Order::Station { .. } | Order::SetUpDetached { .. },
+                Event::SetUp { side, .. },
+            ) => *side == by.side,
             _ => false,
         })
     }

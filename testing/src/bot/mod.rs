@@ -11,12 +11,15 @@ pub mod random;
 /// At one in so many decisions a seat speaks that is asked nothing, if there is one that may.
 const UNASKED: u32 = 6;
 
+/// What a seat answers, in the game of a number, to what it is offered.
+pub type Answer<'a, R> = &'a dyn Fn(u64, Seat, &[Offer], &mut Draws) -> <R as Ruleset>::Order;
+
 /// Which random games are played, and how.
 pub struct RandomGames<'a, R: Ruleset> {
     /// The options of the game of a number.
     pub options: &'a dyn Fn(u64) -> R::Options,
     /// What a seat answers in the game of a number.
-    pub player: &'a dyn Fn(u64, Seat, &[Offer], &mut Draws) -> R::Order,
+    pub player: Answer<'a, R>,
 }
 
 impl<R: Ruleset> RandomGames<'_, R> {

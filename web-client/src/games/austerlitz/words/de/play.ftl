@@ -45,7 +45,8 @@ name-prebyshevsky = Prebyshevsky
 
 order-bid = Du bietest { $points }.
 order-pass = Du bietest nicht mehr.
-order-choose-army = Du nimmst die { part-army } Armee.
+order-choose-allies = Du nimmst die alliierte Armee.
+order-choose-french = Du nimmst die französische Armee.
 order-propose-ranks = Du willst Spieler { $first } als Oberbefehlshaber.
 order-agree-ranks = Du stimmst der Rangordnung von Spieler { $with } zu.
 order-give-corps = Das Korps { $commander } geht an Spieler { $to }.
@@ -161,7 +162,8 @@ order-unknown = Ein Befehl, den diese Seite nicht kennt.
 
 option-bid = { $points } bieten
 option-pass = nicht mehr bieten
-option-choose-army = die { part-army } Armee
+option-choose-allies = die alliierte Armee
+option-choose-french = die französische Armee
 option-propose-ranks = Spieler { $first } als Oberbefehlshaber
 option-agree-ranks = Spieler { $with } zustimmen
 option-give-corps = das Korps { $commander } an Spieler { $to }

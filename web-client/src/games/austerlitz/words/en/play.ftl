@@ -49,7 +49,8 @@ name-prebyshevsky = Prebyshevsky
 
 order-bid = You bid { $points }.
 order-pass = You bid no more.
-order-choose-army = You take the { part-army } army.
+order-choose-allies = You take the Allied army.
+order-choose-french = You take the French army.
 order-propose-ranks = You want player { $first } to command in chief.
 order-agree-ranks = You agree with the order of ranks of player { $with }.
 order-give-corps = { $commander }’s corps goes to player { $to }.
@@ -165,7 +166,8 @@ order-unknown = An order this page does not know.
 
 option-bid = bid { $points }
 option-pass = bid no more
-option-choose-army = the { part-army } army
+option-choose-allies = the Allied army
+option-choose-french = the French army
 option-propose-ranks = player { $first } in chief
 option-agree-ranks = agree with player { $with }
 option-give-corps = { $commander }’s corps to player { $to }

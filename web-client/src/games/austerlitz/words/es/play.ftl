@@ -53,7 +53,8 @@ name-prebyshevsky = Prebyshevsky
 
 order-bid = Pujas { $points }.
 order-pass = No pujas más.
-order-choose-army = Tomas el ejército { part-army-masculine }.
+order-choose-allies = Tomas el ejército aliado.
+order-choose-french = Tomas el ejército francés.
 order-propose-ranks = Quieres al jugador { $first } como comandante en jefe.
 order-agree-ranks = Aceptas el orden de antigüedad del jugador { $with }.
 order-give-corps = El cuerpo de { $commander } va al jugador { $to }.
@@ -169,7 +170,8 @@ order-unknown = Una jugada que esta página no conoce.
 
 option-bid = pujar { $points }
 option-pass = no pujar más
-option-choose-army = el ejército { part-army-masculine }
+option-choose-allies = el ejército aliado
+option-choose-french = el ejército francés
 option-propose-ranks = el jugador { $first } en jefe
 option-agree-ranks = de acuerdo con el jugador { $with }
 option-give-corps = el cuerpo de { $commander } al jugador { $to }

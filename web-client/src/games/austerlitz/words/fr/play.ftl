@@ -53,7 +53,8 @@ name-prebyshevsky = Prebyshevsky
 
 order-bid = Vous misez { $points }.
 order-pass = Vous ne misez plus.
-order-choose-army = Vous prenez l’armée { part-army }.
+order-choose-allies = Vous prenez l’armée alliée.
+order-choose-french = Vous prenez l’armée française.
 order-propose-ranks = Vous voulez le joueur { $first } pour commandant en chef.
 order-agree-ranks = Vous acceptez l’ordre d’ancienneté du joueur { $with }.
 order-give-corps = Le corps de { $commander } va au joueur { $to }.
@@ -169,7 +170,8 @@ order-unknown = Un ordre que cette page ne connaît pas.
 
 option-bid = miser { $points }
 option-pass = ne plus miser
-option-choose-army = l’armée { part-army }
+option-choose-allies = l’armée alliée
+option-choose-french = l’armée française
 option-propose-ranks = le joueur { $first } en chef
 option-agree-ranks = accepter l’ordre du joueur { $with }
 option-give-corps = le corps de { $commander } au joueur { $to }
