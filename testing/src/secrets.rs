@@ -19,6 +19,9 @@ pub trait Secrets: Exchange {
     /// Whether what a seat says by an order is kept from a viewer.
     fn keeps(&self, order: &Self::Order, by: Seat, viewer: Viewer) -> bool;
 
+    /// Whether two orders of a kind are one to whoever sees only that part of them which everybody sees.
+    fn seem_alike(order: &Self::Order, other: &Self::Order) -> bool;
+
     /// Whether these events lawfully tell a viewer what a seat said by such an order.
     fn tells(events: &[Self::Event], order: &Self::Order, by: Seat, viewer: Viewer) -> bool;
 }
@@ -104,14 +107,13 @@ impl<R: Secrets> Game<R> {
 }
 
 /// Another order of the same kind that is offered.
-fn another<R: Ruleset>(offers: &[Offer], order: &R::Order, draws: &mut Draws) -> Option<R::Order> {
+fn another<R: Secrets>(offers: &[Offer], order: &R::Order, draws: &mut Draws) -> Option<R::Order> {
     let said = written::<R>(order);
     let kind = said["order"].as_str()?.to_owned();
     let alike: Vec<&Offer> = offers.iter().filter(|offer| offer.is(&kind)).collect();
     let count = u32::try_from(alike.len()).ok().filter(|&count| count > 0)?;
-    let mut others =
-        (0..DRAWN).map(|_| random::fill(alike[draws.below(count) as usize], draws).order::<Value>());
-    others.find(|other| *other != said).map(random::read)
+    let others = (0..DRAWN).map(|_| random::fill(alike[draws.below(count) as usize], draws).order::<Value>());
+    others.filter(|other| *other != said).map(random::read).find(|other| R::seem_alike(order, other))
 }
 
 fn written<R: Ruleset>(order: &R::Order) -> Value {

@@ -26,8 +26,8 @@ async function repeat(game: string, times: number): Promise<void> {
          from games, generate_series(1, $2::integer) n where id = $1
          returning id
        )
-       insert into seats (game_id, side, chair_side, account_id, comments)
-       select more.id, side, chair_side, account_id, comments from more, seats where game_id = $1`,
+       insert into seats (game_id, side, rank, chair_side, chair_rank, account_id, comments)
+       select more.id, side, rank, chair_side, chair_rank, account_id, comments from more, seats where game_id = $1`,
       [game, times],
     );
   } finally {

@@ -96,14 +96,14 @@ test('a made-up game is played on its own server by two people who are asked at 
     await red.picture('toy');
 
     await answers(red, 'send');
-    await expect(blue.page.getByRole('log')).toContainText('Answered: side Red');
+    await expect(blue.page.getByRole('log')).toContainText('Answered: seat Red');
     await expect(blue.page.getByRole('log')).not.toContainText('Chosen');
     await blue.isAsked('Your decision');
 
     // Second thoughts are heard by nobody.
     const told = await blue.page.getByRole('log').innerText();
     await answers(red, 'hold');
-    await expect(red.page.getByRole('log')).toContainText(/Chosen: side Red, piece nothing/);
+    await expect(red.page.getByRole('log')).toContainText(/Chosen: seat Red, piece nothing/);
     expect(await blue.page.getByRole('log').innerText()).toBe(told);
 
     await blue.page.setViewportSize({ width: 360, height: 740 });

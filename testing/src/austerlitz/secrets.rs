@@ -28,6 +28,14 @@ impl Secrets for State {
         }
     }
 
+    /// To whom an order is given is seen, its words are not (R66).
+    fn seem_alike(order: &Order, other: &Order) -> bool {
+        match (order, other) {
+            (Order::WriteOrder { to, .. }, Order::WriteOrder { to: another, .. }) => to == another,
+            _ => true,
+        }
+    }
+
     fn tells(events: &[Event], order: &Order, by: Seat, viewer: Viewer) -> bool {
         events.iter().any(|event| match (order, event) {
             (_, Event::Ended { .. })
