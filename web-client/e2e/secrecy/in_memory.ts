@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { type Comparison, compareSets } from './compare';
 import { CUT, type Heap, type HeldFace } from './heap';
 import { isOfEvent, isOfPiece, type Lawful } from './lawful';
@@ -11,6 +15,8 @@ export function unlawfulInMemory(faces: readonly HeldFace[], lawful: Lawful): He
   return faces.filter(({ face, holders }) => {
     const may = holders.some(({ by, values, holders: outer }) => {
       if ('event' in values) return isOfEvent(by) && lawful.inEvent(values, face);
+      // The deal that is proposed for a new game: the same for all, as the comparison of all objects shows.
+      if (outer.some((holder) => holder.by === 'faces' && 'at' in holder.values)) return true;
       const pieces = outer.filter((holder) => holder.by === 'face');
       const known = values['known'];
       return isOfPiece(by) && pieces.some((piece) => lawful.onPiece(piece.values, known, face));
@@ -28,7 +34,25 @@ export function compareStrings([one, other]: [Heap, Heap], plains: [Plain, Plain
   const [here, there] = [strings(one, plains[0]), strings(other, plains[1])];
   const long = [...here].filter((text) => there.has(text) && text.length > 200);
   // A piece of a text both hold, which one of them keeps as a piece of it only.
-  return compareSets(here, there, (only) => long.some((text) => text.includes(only)));
+  return compareSets(
+    here,
+    there,
+    (only) => long.some((text) => text.includes(only)) || isOfTheProgram(only),
+  );
+}
+
+/** What the pages say in English, as the catalogues have it. */
+const SAID = ['../../src/words/en', '../../src/games/triomphe/words/en']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+  .join('\n');
+
+/**
+ * Whether a text is the program's own, the same in every game: when the browser makes a text of its own of
+ * a piece of a catalogue is a matter of moments. What names an arm is none: it could tell a face.
+ */
+function isOfTheProgram(text: string): boolean {
+  return text.length > 3 && !/infantry|cavalry|artillery|guard/i.test(text) && SAID.includes(text);
 }
 
 /** Compares all objects and scopes in two memories. */
