@@ -186,7 +186,9 @@ async fn a_host_reads_what_is_wrong_with_the_database() {
     let said = complaint(&[("DATABASE_URL", &as_role("nobody_of_that_name"))]).await;
     assert!(said.contains("does not let this role in: look at name and password in DATABASE_URL"), "{said}");
 
-    run(format!("create role {role} login"), &mut connection).await;
+    let url: url::Url = database.parse().unwrap();
+    let password = url.password().map(|password| format!("password '{password}'")).unwrap_or_default();
+    run(format!("create role {role} login {password}"), &mut connection).await;
     run("drop table _sqlx_migrations".to_owned(), &mut connection).await;
     let said = complaint(&[("DATABASE_URL", &as_role(&role))]).await;
     assert!(said.contains("lacks rights: it must own the database"), "{said}");
