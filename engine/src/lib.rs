@@ -22,6 +22,7 @@ pub mod labels;
 pub mod offer;
 pub mod parley;
 mod reel;
+mod refusals;
 pub mod replay;
 pub mod roads;
 pub mod ruleset;

@@ -1,32 +1,6 @@
 //! Why an order is refused.
 
-use crate::ruleset::RuleRefusal;
-
-/// Declares the reasons with their stable code, section and sentence.
-macro_rules! refusals {
-    ($($name:ident, $code:literal, $rule:expr, $sentence:literal;)*) => {
-        /// The reason an order was refused. Nothing changed.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-        pub enum Refusal {
-            $(#[doc = $sentence] #[error($sentence)] $name,)*
-        }
-
-        impl Refusal {
-            /// All of them.
-            pub const ALL: &'static [Refusal] = &[$(Refusal::$name,)*];
-        }
-
-        impl RuleRefusal for Refusal {
-            fn code(&self) -> &'static str {
-                match self { $(Refusal::$name => $code,)* }
-            }
-
-            fn rule(&self) -> Option<&'static str> {
-                match self { $(Refusal::$name => $rule,)* }
-            }
-        }
-    };
-}
+use crate::refusals::refusals;
 
 refusals! {
     GameOver, "game_over", None, "The game is over.";

@@ -1,34 +1,8 @@
 //! Why an order is refused.
 
 use crate::blocks::Misnamed;
+use crate::refusals::refusals;
 use crate::roads::traffic::Jam;
-use crate::ruleset::RuleRefusal;
-
-/// Declares the reasons with their stable code, section and sentence.
-macro_rules! refusals {
-    ($($name:ident, $code:literal, $rule:expr, $sentence:literal;)*) => {
-        /// The reason an order was refused. Nothing changed.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-        pub enum Refusal {
-            $(#[doc = $sentence] #[error($sentence)] $name,)*
-        }
-
-        impl Refusal {
-            /// All reasons there are.
-            pub const ALL: &'static [Refusal] = &[$(Refusal::$name,)*];
-        }
-
-        impl RuleRefusal for Refusal {
-            fn code(&self) -> &'static str {
-                match self { $(Refusal::$name => $code,)* }
-            }
-
-            fn rule(&self) -> Option<&'static str> {
-                match self { $(Refusal::$name => $rule,)* }
-            }
-        }
-    };
-}
 
 refusals! {
     GameOver, "game_over", None, "The game is over.";

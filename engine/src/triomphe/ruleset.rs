@@ -157,16 +157,6 @@ impl Watch<State> for Watcher {
     }
 }
 
-impl RuleRefusal for Refusal {
-    fn code(&self) -> &'static str {
-        Refusal::code(*self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Refusal::rule(*self)
-    }
-}
-
 impl RuleRefusal for DealError {
     fn code(&self) -> &'static str {
         "bad_deal"

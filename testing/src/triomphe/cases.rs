@@ -2,6 +2,7 @@
 
 use estafette_engine::chance::Seed;
 use estafette_engine::force::Token;
+use estafette_engine::ruleset::RuleRefusal;
 use estafette_engine::secrecy::Seat;
 use estafette_engine::triomphe::situation::{Blocks, Map, Position, Situation};
 use estafette_engine::triomphe::{Refusal, State};
@@ -38,7 +39,7 @@ impl Cases for State {
     }
 
     fn codes() -> Vec<&'static str> {
-        Refusal::ALL.iter().map(|refusal| refusal.code()).collect()
+        Refusal::ALL.iter().map(RuleRefusal::code).collect()
     }
 
     fn differences(scene: &Scene<State>, facts: &Facts) -> Vec<String> {
